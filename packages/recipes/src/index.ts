@@ -17,4 +17,5 @@ export { readRecipe, type RecipeFile } from './recipe/readRecipe.ts';
 export { readRecipeFolder, requireDistinct } from './recipe/readRecipeFolder.ts';
 export type { Recipe, Source, SourceFile } from './recipe/source.ts';
 export type { Table } from './table.ts';
+export { orthologTable } from './draft/orthologTable.ts';
 export { geneTables, readDraftGenes, type DraftGene, type DraftGenes } from './draft/readGenes.ts';

@@ -1,2 +1,2 @@
 /** What every reader of a file format gives. */
-export type { TextTable as Table } from '@trellis/core';
+export type { TextTable as Table } from '@trellis/core/formats';

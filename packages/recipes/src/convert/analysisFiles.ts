@@ -1,4 +1,5 @@
-import { compareTexts, exactCsvCell, TrellisError } from '@trellis/core';
+import { compareTexts, TrellisError } from '@trellis/core';
+import { exactCsvCell } from '@trellis/core/formats';
 import type { Recipe } from '../recipe/source.ts';
 import type { Analysis } from './analyses.ts';
 import { describeOrigin, type Origin } from './origin.ts';

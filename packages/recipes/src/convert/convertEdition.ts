@@ -1,4 +1,5 @@
-import { TrellisError, type EditionSettings } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import type { EditionSettings } from '@trellis/core/edition';
 import { editionText } from '@trellis/core/yaml';
 import { decodeText } from '../formats/decodeText.ts';
 import { filesOf, type MatchedFile } from '../recipe/filesOf.ts';

@@ -1,9 +1,9 @@
 import type { MatchedFile } from '../recipe/filesOf.ts';
 import type { Recipe } from '../recipe/source.ts';
 import { requireFileName } from './fileName.ts';
-import { describeOrigin } from './origin.ts';
+import { describeOrigin, type Origin } from './origin.ts';
 import type { Output } from './output.ts';
-import { sidecarText } from './sidecar.ts';
+import { stringify } from 'yaml';
 
 interface Document<Line> {
   readonly recipe: Recipe;
@@ -48,4 +48,24 @@ export class Documents<Line> {
       await output.write(`${folder}/${name}.yaml`, sidecarText(description, describeOrigin(files, recipe)));
     }
   }
+}
+
+/** The text of a sidecar: what a list, a network or edges are, and where they come from. */
+function sidecarText(description: string, origin: Origin): string {
+  const entries = {
+    description,
+    source: origin.citation,
+    doi: origin.doi,
+    url: origin.url,
+    license: origin.license,
+    commit: origin.commit,
+    sha256: origin.sha256,
+    recipe: origin.recipe,
+  };
+  const filled = Object.entries(entries).filter(([, value]) => value !== '');
+  return stringify(Object.fromEntries(filled), {
+    lineWidth: 0,
+    defaultStringType: 'QUOTE_DOUBLE',
+    defaultKeyType: 'PLAIN',
+  });
 }

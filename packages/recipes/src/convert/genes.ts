@@ -1,7 +1,9 @@
-import { compareTexts, exactCsvCell, TrellisError } from '@trellis/core';
+import { compareTexts, TrellisError } from '@trellis/core';
+import { exactCsvCell } from '@trellis/core/formats';
 import type { MakeOf } from '../recipe/make.ts';
 import { compileTemplate } from '../steps/template.ts';
 import type { Table } from '../table.ts';
+import { symbolOf } from './symbolOf.ts';
 
 /** The columns of annotation.csv after the id. */
 const fields = ['name', 'fullname', 'type', 'family'] as const;
@@ -36,7 +38,7 @@ export class GeneTable {
       if (!gene) continue;
       used++;
       for (const { field, text } of given) {
-        const value = text(row).replace(/\s+/g, ' ').trim();
+        const value = field === 'name' ? symbolOf(text(row)) : text(row).replace(/\s+/g, ' ').trim();
         if (value !== '' && (make.override || !gene.texts[field])) gene.texts[field] = value;
       }
     }

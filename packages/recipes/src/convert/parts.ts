@@ -1,10 +1,11 @@
-import { exactCsvCell } from '@trellis/core';
+import { exactCsvCell } from '@trellis/core/formats';
 import type { Make, MakeOf } from '../recipe/make.ts';
 import type { Conversion } from '../steps/context.ts';
 import { compileTemplate } from '../steps/template.ts';
 import type { Table } from '../table.ts';
 import { Documents, type RecipeFile } from './documents.ts';
 import type { Output } from './output.ts';
+import { symbolOf } from './symbolOf.ts';
 
 type Row = readonly string[];
 type ListLine = readonly [title: string, gene: string];
@@ -55,7 +56,7 @@ export class Parts {
         return rows.length;
       }
       case 'aliases':
-        return addAll(this.aliases, rowsOf(table, [make.alias, make.gene]));
+        return this.addAliases(rowsOf(table, [make.alias, make.gene]));
       case 'tf families':
         return addAll(this.families, rowsOf(table, [make.gene, make.family]));
       case 'orthologs':
@@ -92,6 +93,11 @@ export class Parts {
     for (const [edition, rows] of this.orthologs)
       await output.write(`orthologs/${edition}.tsv`, tsv([['gene_id', 'ortholog_id'], ...once(rows)]));
     if (this.clusters.length > 0) await output.write('cluster_info.csv', csv(this.clusters));
+  }
+
+  private addAliases(rows: readonly Row[]): number {
+    const named = rows.map(([alias, gene]): Row => [symbolOf(alias), gene]).filter(([alias]) => alias !== '');
+    return addAll(this.aliases, named);
   }
 
   private addLists(make: MakeOf<'lists'>, table: Table, from: RecipeFile): number {

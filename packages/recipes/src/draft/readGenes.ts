@@ -1,4 +1,4 @@
-import { badFile, exactCsvCell } from '@trellis/core';
+import { badFile, exactCsvCell } from '@trellis/core/formats';
 import { readGff3 } from '../formats/gff3.ts';
 import { readTable } from '../formats/readTable.ts';
 import type { Table } from '../table.ts';

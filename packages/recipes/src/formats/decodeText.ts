@@ -1,4 +1,4 @@
-import { decodeText as decode } from '@trellis/core';
+import { decodeText as decode } from '@trellis/core/formats';
 import { unpack } from './unpack.ts';
 
 /** The text of a file, packed or not. Throws `bad-file` if it is not text. */

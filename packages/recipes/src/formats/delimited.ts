@@ -1,4 +1,4 @@
-import { readDelimitedText, type DelimitedOptions } from '@trellis/core';
+import { readDelimitedText, type DelimitedOptions } from '@trellis/core/formats';
 import type { Table } from '../table.ts';
 import { decodeText } from './decodeText.ts';
 

@@ -1,5 +1,5 @@
 import type { Table } from '../table.ts';
-import { badFile, columnNames, quoteText } from '@trellis/core';
+import { badFile, columnNames, quoteText } from '@trellis/core/formats';
 import { decodeText } from './decodeText.ts';
 
 export interface Gff3Options {

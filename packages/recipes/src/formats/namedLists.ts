@@ -1,5 +1,5 @@
 import type { Table } from '../table.ts';
-import { badFile, quoteText } from '@trellis/core';
+import { badFile, quoteText } from '@trellis/core/formats';
 import { decodeText } from './decodeText.ts';
 import { wordsOf } from './lines.ts';
 

@@ -1,4 +1,5 @@
-import { TrellisError, type DelimitedOptions } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import type { DelimitedOptions } from '@trellis/core/formats';
 import type { Table } from '../table.ts';
 import { readDelimited } from './delimited.ts';
 import { readGff3, type Gff3Options } from './gff3.ts';

@@ -1,5 +1,5 @@
 import type { Table } from '../table.ts';
-import { badFile } from '@trellis/core';
+import { badFile } from '@trellis/core/formats';
 import { decodeText } from './decodeText.ts';
 
 /** A motif as far as it is read; matrix lines are counts separated by single blanks. */

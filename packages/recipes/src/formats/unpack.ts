@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { badFile } from '@trellis/core';
+import { badFile } from '@trellis/core/formats';
 import { tooLarge } from './tooLarge.ts';
 import { unpackBzip2 } from './unpackBzip2.ts';
 

@@ -1,5 +1,6 @@
 import bzip2 from 'seek-bzip';
-import { badFile, TrellisError } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { badFile } from '@trellis/core/formats';
 import { tooLarge } from './tooLarge.ts';
 
 /** Undoes bzip2, also of several streams in one file. Throws `bad-file` for damaged and for too large files. */

@@ -1,7 +1,6 @@
-import { readFileTable } from './fileTable.ts';
 import { isFileName, isInnerPath } from './names.ts';
 import type { SourceText } from './recipe.ts';
-import type { Source } from './source.ts';
+import type { Source, SourceFile } from './source.ts';
 
 /** What a source needs next to its own text. */
 export interface SourceContext {
@@ -51,4 +50,19 @@ function readListed(
 ): ReturnType<typeof readFileTable> {
   if (!isFileName(name)) fail(`${JSON.stringify(name)} is not the name of a table of files next to the recipe`);
   return readFileTable(readTable(name), name, fail);
+}
+
+/** Reads a table of files: a line `path`, `bytes`, `sha256` each, separated by tabs, after a header. */
+function readFileTable(
+  text: string,
+  name: string,
+  fail: (sentence: string) => never,
+): readonly Omit<SourceFile, 'url'>[] {
+  const [, ...rows] = text.trimEnd().split('\n');
+  return rows.map((row, i) => {
+    const [path = '', bytes = '', sha256 = ''] = row.split('\t');
+    if (!path || !/^\d+$/.test(bytes) || !/^[0-9a-f]{64}$/.test(sha256))
+      fail(`${name}, line ${i + 2}: expected path, bytes and sha256, separated by tabs`);
+    return { path, bytes: Number(bytes), sha256 };
+  });
 }

@@ -1,4 +1,4 @@
-import type { EditionSettings } from '@trellis/core';
+import type { EditionSettings } from '@trellis/core/edition';
 import type { Make } from './make.ts';
 
 /** A file of a public source: where it is, and what its bytes must be. */

@@ -1,4 +1,5 @@
-import { cellNumber, TrellisError } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { cellNumber } from '@trellis/core/formats';
 import type { StepOf } from '../recipe/step.ts';
 import type { Table } from '../table.ts';
 import { columnOf, mapColumn } from './columnOf.ts';

@@ -1,6 +1,6 @@
 import type { Condition } from '../recipe/step.ts';
 import type { Table } from '../table.ts';
-import { cellNumber } from '@trellis/core';
+import { cellNumber } from '@trellis/core/formats';
 import { columnOf } from './columnOf.ts';
 
 const listOf = (texts: string | readonly string[]): ReadonlySet<string> =>

@@ -1,6 +1,6 @@
 import type { StepOf } from '../recipe/step.ts';
 import type { Table } from '../table.ts';
-import { cellNumber, plainMinus } from '@trellis/core';
+import { cellNumber, plainMinus } from '@trellis/core/formats';
 import { columnOf, mapColumn } from './columnOf.ts';
 import { compileCondition, describeCondition } from './condition.ts';
 import type { StepContext } from './context.ts';

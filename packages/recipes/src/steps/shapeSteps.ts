@@ -1,4 +1,5 @@
-import { cellNumber, compareTexts, TrellisError } from '@trellis/core';
+import { compareTexts, TrellisError } from '@trellis/core';
+import { cellNumber } from '@trellis/core/formats';
 import type { StepOf } from '../recipe/step.ts';
 import type { Table } from '../table.ts';
 import { columnOf, differentColumns } from './columnOf.ts';

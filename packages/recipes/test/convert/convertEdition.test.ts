@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TrellisError, type DatasetContents } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 import { importFolder, type ImportReport } from '@trellis/store';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
@@ -44,6 +45,12 @@ const originLines = (path: string, doi = '10.1000/lab.2020'): string[] => [
 const linesOf = ({ texts }: Converted, path: string): string[] => (texts.get(path) ?? '').trimEnd().split('\n');
 
 describe('a conversion', () => {
+  it('writes what recipes say of their edition, the last one counts', async () => {
+    const said = [{ title: 'Mini', taxon: 1 }, { title: 'Small' }];
+    const recipes = inventedRecipes.map((recipe, i) => (i < 2 ? { ...recipe, settings: said[i] } : recipe));
+    expect((await convert(recipes)).texts.get('edition.yaml')).toBe('title: Small\ntaxon: 1\n');
+  });
+
   it('writes exactly the files that the recipes make', async () => {
     const names = ['ChIP', 'flags', 'leaf_RNAseq', 'old', 'root_RNAseq'].map((name) => `AT1G01010_${name}`);
     const analyses = [...names, 'AT1G01030_R', 'AT1G01030_flags'].flatMap((name) => [

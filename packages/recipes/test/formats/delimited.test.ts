@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DelimitedOptions } from '@trellis/core';
+import type { DelimitedOptions } from '@trellis/core/formats';
 import { readDelimited } from '../../src/formats/delimited.ts';
 import type { Table } from '../../src/table.ts';
 import { refusalOf } from '../refusal.ts';

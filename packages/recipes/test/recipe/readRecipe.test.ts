@@ -37,6 +37,16 @@ describe('a sound recipe', () => {
     ]);
   });
 
+  it('can say what its edition is', () => {
+    const said = 'edition: { name: yeast, title: Yeast, hosts: [saccharomyces] }';
+    expect(read(spoiled('edition: mini', said))).toMatchObject({
+      edition: 'yeast',
+      settings: { title: 'Yeast', hosts: ['saccharomyces'] },
+    });
+    expect(fault('edition: mini', 'edition: { name: yeast, taxon: -3 }')).toContain('edition.taxon must be >= 1');
+    expect(fault('edition: mini', 'edition: { name: yeast, colour: red }')).toContain('unknown key "colour"');
+  });
+
   it('can have a release with its version for a source', () => {
     const release = spoiled(
       `repository: lab/data\n    commit: ${commit}`,

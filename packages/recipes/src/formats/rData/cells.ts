@@ -1,4 +1,3 @@
-import { numberText } from './numberText.ts';
 import { attributesOf, hasClass, naInteger, textsOf, type RValue } from './rValue.ts';
 
 /** The cells of a vector: NA is '', factors are their levels, logicals `TRUE` and `FALSE`. Undefined for other values. */
@@ -18,4 +17,10 @@ const logicalText = (value: number): string => (value === naInteger ? '' : value
 function levelsOf(factor: RValue, codes: Int32Array): string[] {
   const levels = textsOf(attributesOf(factor).get('levels'));
   return Array.from(codes, (code) => levels[code - 1] ?? '');
+}
+
+/** The shortest text that reads back as the same number; '' for NA and NaN, `Inf` and `-Inf` as R writes them. */
+function numberText(value: number): string {
+  if (Number.isNaN(value)) return '';
+  return Number.isFinite(value) ? String(value) : value > 0 ? 'Inf' : '-Inf';
 }

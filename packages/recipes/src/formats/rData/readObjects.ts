@@ -1,4 +1,4 @@
-import { badFile } from '@trellis/core';
+import { badFile } from '@trellis/core/formats';
 import { unpack } from '../unpack.ts';
 import { readValue } from './readValue.ts';
 import type { RValue } from './rValue.ts';

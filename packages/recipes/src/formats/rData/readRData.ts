@@ -1,5 +1,5 @@
 import type { Table } from '../../table.ts';
-import { badFile } from '@trellis/core';
+import { badFile } from '@trellis/core/formats';
 import { readObjects } from './readObjects.ts';
 import { elementsOf, rTable } from './rTable.ts';
 import type { RValue } from './rValue.ts';

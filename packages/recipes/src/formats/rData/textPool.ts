@@ -1,5 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer';
-import { decodeWindows1252 } from '@trellis/core';
+import { decodeWindows1252 } from '@trellis/core/formats';
 
 /** What a text says about its bytes; texts that are not UTF-8, as they should be, are read as Windows-1252 too. */
 export type TextEncoding = 'utf-8' | 'windows-1252';
