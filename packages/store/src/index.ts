@@ -18,4 +18,3 @@ export { changeDataset } from './change/changeDataset.ts';
 export { importAnalysis, removeAnalysis } from './change/analysis.ts';
 export * from './change/parts.ts';
 export { changeSettings } from './change/settings.ts';
-export { readOwnAnalyses } from './own/readOwnAnalyses.ts';

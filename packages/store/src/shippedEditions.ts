@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { EditionSettings } from '@trellis/core';
+import type { EditionSettings } from '@trellis/core/edition';
 import { readEditionSettings } from '@trellis/core/yaml';
 
 /** The files of the editions that are shipped; seen from the sources and from the bundle. */

@@ -1,4 +1,5 @@
-import type { DatasetContents, DatasetImage, EditionSettings, MotifColumn } from '@trellis/core';
+import type { DatasetContents, DatasetImage, MotifColumn } from '@trellis/core/dataset';
+import type { EditionSettings } from '@trellis/core/edition';
 
 /**
  * Persistent data, behind one interface for every engine: data sets (immutable once written; per edition the newest and

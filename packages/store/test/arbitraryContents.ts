@@ -1,12 +1,12 @@
 import fc from 'fast-check';
+import { compareTexts } from '@trellis/core';
 import {
   compareIds,
   compareParts,
-  compareTexts,
   type AnalysisContents,
   type DatasetContents,
   type MotifColumn,
-} from '@trellis/core';
+} from '@trellis/core/dataset';
 import { arbitraryKnowledge } from './arbitraryKnowledge.ts';
 import { readListDocument, readNetworkDocument } from '../src/contents/documents.ts';
 import { normalizeDate } from '../src/contents/dates.ts';

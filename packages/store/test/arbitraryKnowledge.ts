@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { compareTexts } from '@trellis/core';
 import {
   aspects,
   bitsetOf,
-  compareTexts,
   startsOf,
   type DatasetContents,
   type Gene,
@@ -11,7 +11,7 @@ import {
   type OntologyContents,
   type OrthologContents,
   type TfFamilies,
-} from '@trellis/core';
+} from '@trellis/core/dataset';
 import { isLine, isTermId } from '../src/contents/names.ts';
 
 /** Letters that OBO files and tables with tabs tend to trip over. */

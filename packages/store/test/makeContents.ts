@@ -1,4 +1,4 @@
-import type { DatasetContents } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 
 const metadata = [
   { key: 'EDGE_TYPE', value: 'in planta:Bound', searchable: true },

@@ -1,4 +1,4 @@
-import { bitsetOf, type DatasetContents } from '@trellis/core';
+import { bitsetOf, type DatasetContents } from '@trellis/core/dataset';
 
 /** A small sound ontology with annotations, orthologs and families of the genes of `makeContents`. */
 export const knowledge = {

@@ -1,4 +1,4 @@
-import type { DatasetContents } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 import { generateDemo } from '../src/demo/index.ts';
 import type { DemoSize } from '../src/demo/species.ts';
 

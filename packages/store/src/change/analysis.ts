@@ -1,10 +1,11 @@
-import { type AnalysisContents, type DatasetContents, TrellisError } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import type { AnalysisContents, DatasetContents } from '@trellis/core/dataset';
 import { readAnalysisName } from '../import/analysisFiles.ts';
 import { readAnyAnalysis } from '../import/anyAnalysis.ts';
 import type { SourceFile } from '../import/badFile.ts';
 import { GeneIndex } from '../import/geneIndex.ts';
 import { analysisRow, hashAnalysis } from '../contents/rows.ts';
-import { readMetadata } from '../import/metadata.ts';
+import { readMetadata } from '../import/metadataFile.ts';
 import type { DatasetChange, MakeChange } from './change.ts';
 
 export interface AnalysisOptions {

@@ -1,4 +1,4 @@
-import type { DatasetContents } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 import type { FileReport } from '../import/report.ts';
 
 /** A data set after a change, with a report. */

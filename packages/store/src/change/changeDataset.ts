@@ -1,4 +1,5 @@
-import { type DatasetContents, noMotifSources, TrellisError } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { type DatasetContents, noMotifSources } from '@trellis/core/dataset';
 import { requireSound } from '../contents/invariants.ts';
 import { requireEdition } from '../editions.ts';
 import type { DatasetHeader, DatasetStore, ReplaceOptions } from '../store.ts';

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { compareParts, type DatasetContents, type PartKind, type Provenance, TrellisError } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { compareParts, type DatasetContents, type PartKind, type Provenance } from '@trellis/core/dataset';
 import { remainingProvenance } from '../contents/provenance.ts';
 import { remainingBenchmark } from '../contents/statements.ts';
 import { readAliases } from '../import/aliases.ts';
@@ -15,6 +16,7 @@ import { readSidecar } from '../import/readSidecar.ts';
 import type { MotifKind } from '../store.ts';
 import type { MakeChange } from './change.ts';
 import { remapGenes } from './remapGenes.ts';
+import { requireKnownGenes } from './requireKnownGenes.ts';
 
 /** A file under the name given by the user. */
 export const sourceFile = (path: string): SourceFile => ({ path, shown: path });
@@ -94,6 +96,7 @@ export const importDocument =
     const kind = documentKinds[part];
     const named: SourceFile = { path: file.path, shown: basename(file.shown) };
     const { document, report } = await readDocument(named, kind);
+    requireKnownGenes(current, document, part === 'lists' ? 'list' : 'network');
     const others = current[part].filter(({ name }) => name !== document.name);
     const exists = others.length < current[part].length;
     if (exists && !replace) {

@@ -1,11 +1,5 @@
-import {
-  countOf,
-  type AnalysisContents,
-  type DatasetContents,
-  type EdgeTypeContents,
-  type Gene,
-  type MotifColumn,
-} from '@trellis/core';
+import type { AnalysisContents, DatasetContents, EdgeTypeContents, Gene, MotifColumn } from '@trellis/core/dataset';
+import { countOf } from '@trellis/core/formats';
 import { GeneIndex } from '../import/geneIndex.ts';
 import { remapKnowledge } from './remapKnowledge.ts';
 import { remainingProvenance } from '../contents/provenance.ts';

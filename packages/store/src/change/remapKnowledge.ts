@@ -4,7 +4,7 @@ import {
   type GoAnnotations,
   type OrthologContents,
   type TfFamilies,
-} from '@trellis/core';
+} from '@trellis/core/dataset';
 import type { KnowledgeContents } from '../contents/unpackKnowledge.ts';
 
 /** Moves annotations, orthologs and families to other gene indices; `map` has -1 for genes that are gone and rises otherwise. */

@@ -1,4 +1,4 @@
-import type { EditionSettings } from '@trellis/core';
+import type { EditionSettings } from '@trellis/core/edition';
 import { orShipped } from '../shippedEditions.ts';
 import type { MakeChange } from './change.ts';
 

@@ -1,4 +1,4 @@
-import type { AnalysisContents, DatasetContents, EdgeTypeContents, MotifColumn } from '@trellis/core';
+import type { AnalysisContents, DatasetContents, EdgeTypeContents, MotifColumn } from '@trellis/core/dataset';
 
 /** Faults of the numeric columns, one sentence each. */
 export function columnFaults(contents: DatasetContents): string[] {

@@ -1,4 +1,4 @@
-import { startsOf } from '@trellis/core';
+import { startsOf } from '@trellis/core/dataset';
 
 /** Returns a term that is its own ancestor, or undefined without a cycle. The parents of `t` start at `starts[t]`. */
 export function termInCycle(starts: Uint32Array, parents: Uint32Array): number | undefined {

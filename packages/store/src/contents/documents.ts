@@ -1,4 +1,6 @@
-import { readGeneLists, readTargetNetwork, TrellisError, type NamedText } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import type { NamedText } from '@trellis/core/dataset';
+import { readGeneLists, readTargetNetwork } from '@trellis/core/formats';
 
 /** The number of genes or edges in a predefined list or network, or why queries cannot read it. */
 export type ReadDocument = { readonly rows: number } | { readonly fault: string };

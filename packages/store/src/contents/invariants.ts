@@ -1,4 +1,4 @@
-import type { DatasetContents } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 import { columnFaults } from './columnFaults.ts';
 import { knowledgeFaults } from './knowledgeFaults.ts';
 import { textFaults } from './textFaults.ts';

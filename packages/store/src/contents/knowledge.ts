@@ -5,7 +5,7 @@ import {
   type OntologyContents,
   type OrthologContents,
   type TfFamilies,
-} from '@trellis/core';
+} from '@trellis/core/dataset';
 import type { KnowledgeRow } from '../migrations/datasetTables.ts';
 import { packRisingGroups, packStarts } from '../packing/groups.ts';
 import { packRising } from '../packing/rising.ts';

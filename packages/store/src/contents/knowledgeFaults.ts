@@ -1,13 +1,13 @@
+import { compareTexts } from '@trellis/core';
 import {
   aspects,
   bitsToIndices,
-  compareTexts,
   type DatasetContents,
   type GoAnnotations,
   type OntologyContents,
   type OrthologContents,
   type TfFamilies,
-} from '@trellis/core';
+} from '@trellis/core/dataset';
 import { isEdition } from '../editions.ts';
 import { isEvidenceCode } from '../import/gaf.ts';
 import { termInCycle } from './cycle.ts';

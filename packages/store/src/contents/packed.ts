@@ -1,4 +1,4 @@
-import type { DatasetContents } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 import type {
   AliasRow,
   AnalysisRow,

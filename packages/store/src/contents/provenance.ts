@@ -9,7 +9,7 @@ import {
   type DatasetContents,
   type PartKind,
   type Provenance,
-} from '@trellis/core';
+} from '@trellis/core/dataset';
 import type { DocumentKind, DocumentRow } from '../migrations/datasetTables.ts';
 import { isLine } from './names.ts';
 

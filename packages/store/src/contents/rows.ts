@@ -1,4 +1,4 @@
-import type { AnalysisContents, DatasetContents, EdgeTypeContents, MotifColumn } from '@trellis/core';
+import type { AnalysisContents, DatasetContents, EdgeTypeContents, MotifColumn } from '@trellis/core/dataset';
 import { editionText } from '@trellis/core/yaml';
 import type { AnalysisRow, DocumentRow, EdgeTypeRow, MotifColumnRow } from '../migrations/datasetTables.ts';
 import { packEdgeValues } from '../packing/edgeValues.ts';

@@ -1,10 +1,5 @@
-import {
-  hasBenchmarkList,
-  type BenchmarkPair,
-  type DatasetContents,
-  type MotifSource,
-  type MotifTableKind,
-} from '@trellis/core';
+import type { BenchmarkPair, DatasetContents, MotifSource, MotifTableKind } from '@trellis/core/dataset';
+import { hasBenchmarkList } from '@trellis/core/regulators';
 import type { DocumentRow } from '../migrations/datasetTables.ts';
 import { isMissingValue, normalizeKey } from './metadataKeys.ts';
 import { isName } from './names.ts';

@@ -1,12 +1,11 @@
+import { compareTexts, TrellisError } from '@trellis/core';
 import {
-  compareTexts,
   compareIds,
-  TrellisError,
   type AnalysisContents,
   type DatasetContents,
   type MetadataEntry,
   type NamedText,
-} from '@trellis/core';
+} from '@trellis/core/dataset';
 import { editionText, readEditionSettings } from '@trellis/core/yaml';
 import { isEdition } from '../editions.ts';
 import { normalizeDate } from './dates.ts';

@@ -1,4 +1,4 @@
-import type { AnalysisContents, EdgeTypeContents, MetadataEntry, MotifColumn } from '@trellis/core';
+import type { AnalysisContents, EdgeTypeContents, MetadataEntry, MotifColumn } from '@trellis/core/dataset';
 import type { AnalysisRow, EdgeTypeRow, MotifColumnRow } from '../migrations/datasetTables.ts';
 import { unpackEdgeValues } from '../packing/edgeValues.ts';
 import { unpackPairs } from '../packing/pairs.ts';

@@ -1,13 +1,13 @@
+import { compareTexts } from '@trellis/core';
 import {
   bitsetOf,
-  compareTexts,
   type Aspect,
   type GoAnnotations,
   type GoContents,
   type OntologyContents,
   type OrthologContents,
   type TfFamilies,
-} from '@trellis/core';
+} from '@trellis/core/dataset';
 import type { KnowledgeRow } from '../migrations/datasetTables.ts';
 import { unpackRisingGroups, unpackStarts } from '../packing/groups.ts';
 import { unpackRising } from '../packing/rising.ts';

@@ -1,4 +1,4 @@
-import type { Alias, Gene } from '@trellis/core';
+import type { Alias, Gene } from '@trellis/core/dataset';
 import type {
   AnalysisRow,
   DocumentRow,

@@ -1,4 +1,5 @@
-import { compareTexts, type AnalysisContents } from '@trellis/core';
+import { compareTexts } from '@trellis/core';
+import type { AnalysisContents } from '@trellis/core/dataset';
 import { edgeValuesFor, noEdgeValues } from './expression.ts';
 import type { Technique } from './experiments.ts';
 import { makeMetadata } from './metadata.ts';

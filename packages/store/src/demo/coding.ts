@@ -1,4 +1,4 @@
-import { isCodingType, type Gene } from '@trellis/core';
+import { isCodingType, type Gene } from '@trellis/core/dataset';
 
 /** Whether a gene of the demo data belongs to the universe of the statistics. */
 const isType = isCodingType();

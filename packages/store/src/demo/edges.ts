@@ -1,4 +1,5 @@
-import { compareTexts, type EdgeTypeContents } from '@trellis/core';
+import { compareTexts } from '@trellis/core';
+import type { EdgeTypeContents } from '@trellis/core/dataset';
 import { randomFor, type DemoRandom } from './random.ts';
 import { genesWithin, type Sites } from './sites.ts';
 import type { Factor } from './transcriptionFactors.ts';

@@ -1,4 +1,4 @@
-import type { AnalysisContents } from '@trellis/core';
+import type { AnalysisContents } from '@trellis/core/dataset';
 import { randomFor, type DemoRandom } from './random.ts';
 
 /** Fold changes and p-values of an analysis; both null if its source is only a list of genes. */

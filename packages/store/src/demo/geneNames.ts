@@ -1,4 +1,4 @@
-import type { Gene } from '@trellis/core';
+import type { Gene } from '@trellis/core/dataset';
 import { familyNamed } from './families.ts';
 import type { KnownFactor } from './knownFactors.ts';
 import type { DemoRandom } from './random.ts';

@@ -1,4 +1,4 @@
-import { noMotifSources, type DatasetContents } from '@trellis/core';
+import { noMotifSources, type DatasetContents, type Gene, type TfFamilies } from '@trellis/core/dataset';
 import { makeAliases } from './aliases.ts';
 import { makeAnalyses } from './analyses.ts';
 import { writeClusterInfo } from './clusters.ts';
@@ -14,7 +14,30 @@ import { makeOrthologs } from './orthologs.ts';
 import { makeSkeleton, seedOf } from './skeleton.ts';
 import { speciesOf, type DemoSize, type DemoSpecies } from './species.ts';
 import { drawTargets } from './targets.ts';
-import { makeTfFamilies } from './tfFamilies.ts';
+import { valueOf } from '@trellis/core';
+import { packFamilies } from '../import/tfFamilies.ts';
+import { randomFor } from './random.ts';
+
+/** Families that some TFs belong to as well, as in real tables. */
+const relatives: Readonly<Record<string, string>> = {
+  MYB: 'MYB_related',
+  B3: 'ARF',
+  'AP2-EREBP': 'B3',
+  'HD-ZIP': 'TALE',
+};
+
+/** The families of all TFs of the annotation; one TF in twelve of some families has a second one. */
+function makeTfFamilies(seed: string, genes: readonly Gene[]): TfFamilies | null {
+  const random = randomFor(seed, 'TF families');
+  const members = new Map<number, Set<string>>();
+  genes.forEach(({ type, family }, gene) => {
+    if (type !== 'TXNFACTOR') return;
+    const relative = valueOf(relatives, family);
+    const second = relative !== undefined && random.chance(1 / 12) ? [relative] : [];
+    members.set(gene, new Set([family, ...second]));
+  });
+  return packFamilies(members, genes.length);
+}
 
 /** Shown wherever demo data are shown. */
 export const demoLabel = 'synthetic demo data';

@@ -1,4 +1,4 @@
-import type { Gene } from '@trellis/core';
+import type { Gene } from '@trellis/core/dataset';
 import { families } from './families.ts';
 import { drawGeneIds } from './geneIds.ts';
 import { GeneNamer } from './geneNames.ts';

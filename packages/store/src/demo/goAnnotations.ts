@@ -1,12 +1,12 @@
+import { compareTexts } from '@trellis/core';
 import {
-  compareTexts,
-  readGeneLists,
   startsOf,
   type Gene,
   type GoAnnotations,
   type NamedText,
   type OntologyContents,
-} from '@trellis/core';
+} from '@trellis/core/dataset';
+import { readGeneLists } from '@trellis/core/formats';
 import { isCoding } from './coding.ts';
 import type { Modules } from './modules.ts';
 import { rootIds } from './ontologyPlan.ts';

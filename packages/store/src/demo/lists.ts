@@ -1,4 +1,5 @@
-import { compareTexts, type Gene, type NamedText } from '@trellis/core';
+import { compareTexts } from '@trellis/core';
+import type { Gene, NamedText } from '@trellis/core/dataset';
 import { isCoding } from './coding.ts';
 import { factorListNames, listPlans, type ListPlan } from './listPlans.ts';
 import { randomFor, type DemoRandom } from './random.ts';

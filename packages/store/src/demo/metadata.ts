@@ -1,4 +1,5 @@
-import { compareTexts, type MetadataEntry, valueOf } from '@trellis/core';
+import { compareTexts, valueOf } from '@trellis/core';
+import type { MetadataEntry } from '@trellis/core/dataset';
 import type { Experiment, Technique } from './experiments.ts';
 import { randomFor, type DemoRandom } from './random.ts';
 

@@ -1,4 +1,4 @@
-import type { MotifColumn } from '@trellis/core';
+import type { MotifColumn } from '@trellis/core/dataset';
 import { genesWithin, type Sites } from './sites.ts';
 import type { DemoRandom } from './random.ts';
 

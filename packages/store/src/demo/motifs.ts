@@ -1,4 +1,4 @@
-import type { MotifColumn } from '@trellis/core';
+import type { MotifColumn } from '@trellis/core/dataset';
 import { compareMotifs } from '../contents/order.ts';
 import type { Amounts } from './counts.ts';
 import type { Cluster } from './clusters.ts';

@@ -1,4 +1,5 @@
-import { compareTexts, type Gene, type NamedText } from '@trellis/core';
+import { compareTexts } from '@trellis/core';
+import type { Gene, NamedText } from '@trellis/core/dataset';
 import { networkNames } from './listPlans.ts';
 import { randomFor, type DemoRandom } from './random.ts';
 import type { DemoSpecies } from './species.ts';

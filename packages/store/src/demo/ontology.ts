@@ -1,13 +1,12 @@
+import { compareTexts, valueOf } from '@trellis/core';
 import {
   aspects,
   bitsetOf,
-  compareTexts,
   startsOf,
   termRelations,
   type ObsoleteTerm,
   type OntologyContents,
-  valueOf,
-} from '@trellis/core';
+} from '@trellis/core/dataset';
 import { plannedTerms, rootIds, type PlannedTerm } from './ontologyPlan.ts';
 import { randomFor, type DemoRandom } from './random.ts';
 

@@ -1,4 +1,4 @@
-import type { Aspect } from '@trellis/core';
+import type { Aspect } from '@trellis/core/dataset';
 import { compartments, enzymes, hormones, metabolites, nutrients, organs, stresses } from './ontologyWords.ts';
 
 /** A term of the demo's ontology, with its parents by their names. */

@@ -1,4 +1,5 @@
-import { compareTexts, type OrthologContents } from '@trellis/core';
+import { compareTexts } from '@trellis/core';
+import type { OrthologContents } from '@trellis/core/dataset';
 import { isCoding } from './coding.ts';
 import { planExperiments } from './experiments.ts';
 import { randomFor, type DemoRandom } from './random.ts';

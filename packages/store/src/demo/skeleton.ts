@@ -1,4 +1,4 @@
-import type { Gene } from '@trellis/core';
+import type { Gene } from '@trellis/core/dataset';
 import { makeClusters, type Cluster } from './clusters.ts';
 import { amounts } from './counts.ts';
 import { factorsWithData } from './experiments.ts';

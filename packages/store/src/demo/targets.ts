@@ -1,4 +1,4 @@
-import type { Gene } from '@trellis/core';
+import type { Gene } from '@trellis/core/dataset';
 import { isCoding } from './coding.ts';
 import type { Experiment, Technique } from './experiments.ts';
 import type { Modules } from './modules.ts';

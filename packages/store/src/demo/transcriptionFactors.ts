@@ -1,4 +1,4 @@
-import type { Gene } from '@trellis/core';
+import type { Gene } from '@trellis/core/dataset';
 import type { Cluster } from './clusters.ts';
 import { randomFor, type DemoRandom } from './random.ts';
 import { knownFactors, type DemoSpecies } from './species.ts';

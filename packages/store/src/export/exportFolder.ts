@@ -1,13 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  groupBy,
-  type AnalysisContents,
-  type DatasetContents,
-  type EdgeTypeContents,
-  type MotifColumn,
-  type PartKind,
-} from '@trellis/core';
+import { groupBy } from '@trellis/core';
+import type {
+  AnalysisContents,
+  DatasetContents,
+  EdgeTypeContents,
+  MotifColumn,
+  PartKind,
+} from '@trellis/core/dataset';
 import { editionText } from '@trellis/core/yaml';
 import { requireSound } from '../contents/invariants.ts';
 import { datasetFile } from '../import/layout.ts';

@@ -6,7 +6,7 @@ import {
   type GoContents,
   type OrthologContents,
   type TfFamilies,
-} from '@trellis/core';
+} from '@trellis/core/dataset';
 
 type Genes = readonly Gene[];
 

@@ -1,14 +1,12 @@
+import { compareTexts, groupBy, valueOf } from '@trellis/core';
 import {
   aspects,
-  compareTexts,
-  groupBy,
   hasBit,
   termRelations,
   type Aspect,
   type ObsoleteTerm,
   type OntologyContents,
-  valueOf,
-} from '@trellis/core';
+} from '@trellis/core/dataset';
 import { escapeText } from '../import/obo.ts';
 import { namespaces } from '../import/ontologyTerms.ts';
 

@@ -1,6 +1,5 @@
 import { stringify } from 'yaml';
 import {
-  exactCsvCell,
   type AnalysisContents,
   type DatasetContents,
   type EdgeTypeContents,
@@ -9,7 +8,8 @@ import {
   type MotifSource,
   type Sidecar,
   sidecarKeys,
-} from '@trellis/core';
+} from '@trellis/core/dataset';
+import { exactCsvCell } from '@trellis/core/formats';
 
 type Genes = readonly Gene[];
 

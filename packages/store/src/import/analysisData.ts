@@ -1,8 +1,7 @@
 import { badFile, quoteText, type NamedFile, type SourceFile } from './badFile.ts';
-import { decode, requireText, textOf } from './decode.ts';
+import { decode } from './decode.ts';
 import { finite, readNumberCell } from './numberCell.ts';
-import type { GeneBytes } from './geneBytes.ts';
-import { plainNumber } from './plainNumber.ts';
+import type { GeneIndex } from './geneIndex.ts';
 import { readBytes } from './readText.ts';
 import { type FileReport, RowCounter } from './report.ts';
 import { forEachRow } from './rows.ts';
@@ -24,52 +23,17 @@ export interface ReadAnalysis {
  * Reads the data of an analysis: a header line, then rows of gene_id, or of gene_id, log2fc and pvalue. If a gene has
  * several rows, the first one counts.
  */
-export const readAnalysisData = async (file: SourceFile, genes: GeneBytes): Promise<ReadAnalysis> =>
-  parseAnalysisData(await readBytes(file), file, genes);
-
-/** The same of UTF-8 bytes without a byte order mark. */
-export function parseAnalysisData(bytes: Uint8Array, file: NamedFile, genes: GeneBytes): ReadAnalysis {
-  requireText(bytes, file, 1);
+export async function readAnalysisData(file: SourceFile, genes: GeneIndex): Promise<ReadAnalysis> {
   const reader = new DataReader(file, genes);
-  if (isPlain(bytes)) forEachPlainRow(bytes, reader);
-  else forEachRow(decode(bytes, file, 1), file, (cells, line) => reader.visit(cells, line));
+  const text = decode(await readBytes(file), file, 1);
+  forEachRow(text, file, (cells, line) => reader.visit(cells, line));
   return { data: reader.finish(), report: reader.counter.report(file.shown, 'analysis') };
-}
-
-const [feed, carriage, quote, comma] = [10, 13, 34, 44];
-
-/** Whether every row is one line: no quotes, and no line ends but LF and CR LF. */
-function isPlain(bytes: Uint8Array): boolean {
-  if (bytes.includes(quote)) return false;
-  for (let at = bytes.indexOf(carriage); at >= 0; at = bytes.indexOf(carriage, at + 1))
-    if (bytes[at + 1] !== feed) return false;
-  return true;
-}
-
-/** Reads rows from their bytes, and those that are not of the common form from their texts. */
-function forEachPlainRow(bytes: Uint8Array, reader: DataReader): void {
-  let line = 0;
-  for (let start = 0; start < bytes.length;) {
-    const next = bytes.indexOf(feed, start);
-    const end = next < 0 ? bytes.length : next;
-    line++;
-    const last = end > start && bytes[end - 1] === carriage ? end - 1 : end;
-    if (!reader.visitBytes(bytes, start, last)) {
-      const row = textOf(bytes.subarray(start, end)).trim();
-      if (row !== '')
-        reader.visit(
-          row.split(',').map((cell) => cell.trim()),
-          line,
-        );
-    }
-    start = end + 1;
-  }
 }
 
 class DataReader {
   readonly counter = new RowCounter();
   private columns = 0;
-  private readonly genes: GeneBytes;
+  private readonly genes: GeneIndex;
   /** Number of the row of each gene from 1 on, in the order of the file; 0 for a gene without one. */
   private readonly rowOf: Uint32Array;
   private rows = 0;
@@ -77,7 +41,7 @@ class DataReader {
   private readonly pvalue: number[] = [];
   private readonly file: NamedFile;
 
-  constructor(file: NamedFile, genes: GeneBytes) {
+  constructor(file: NamedFile, genes: GeneIndex) {
     this.file = file;
     this.genes = genes;
     this.rowOf = new Uint32Array(genes.size);
@@ -90,35 +54,12 @@ class DataReader {
       throw badFile(this.file, line, `expected ${this.columns} columns as in the header line, found ${cells.length}`);
   }
 
-  /** Reads a row of known genes and plain numbers; returns false, and has read nothing, if it is any other. */
-  visitBytes(bytes: Uint8Array, start: number, end: number): boolean {
-    if (this.columns === 0 || start === end) return false;
-    const first = this.columns === 1 ? end : bytes.indexOf(comma, start);
-    if (first <= start || first > end) return false;
-    const gene = this.genes.find(bytes, start, first);
-    if (gene < 0) return false;
-    if (this.columns === 1) return this.count(gene, NaN, NaN);
-    const second = bytes.indexOf(comma, first + 1);
-    if (second < 0 || second > end) return false;
-    const log2fc = plainNumber(bytes, first + 1, second);
-    const pvalue = plainNumber(bytes, second + 1, end);
-    if (log2fc === undefined || pvalue === undefined || pvalue < 0 || pvalue > 1) return false;
-    return this.count(gene, log2fc, pvalue);
-  }
-
-  private count(gene: number, log2fc: number, pvalue: number): boolean {
-    if (this.rowOf[gene]) return false;
-    this.counter.rows++;
-    this.add(gene, log2fc, pvalue);
-    return true;
-  }
-
   private readHeader(cells: string[], line: number): void {
     if (cells.length !== 1 && cells.length !== 3) {
       const expected = 'expected 1 column (gene_id) or 3 columns (gene_id,log2fc,pvalue)';
       throw badFile(this.file, line, `${expected}, found ${cells.length}`);
     }
-    if (this.genes.index.find(cells[0]) !== undefined) {
+    if (this.genes.find(cells[0]) !== undefined) {
       throw badFile(this.file, line, `no header line: ${quoteText(cells[0])} is a gene`);
     }
     this.columns = cells.length;
@@ -126,7 +67,7 @@ class DataReader {
 
   private readRow(cells: string[], line: number): void {
     this.counter.rows++;
-    const gene = this.genes.index.find(cells[0]);
+    const gene = this.genes.find(cells[0]);
     const log2fc = this.columns === 3 ? this.value(cells[1], 'log2fc', line) : NaN;
     const pvalue = this.columns === 3 ? this.value(cells[2], 'pvalue', line) : NaN;
     if (pvalue < 0 || pvalue > 1)

@@ -1,4 +1,4 @@
-import type { RecognizedFile } from '@trellis/core';
+import type { RecognizedFile } from '@trellis/core/reading';
 import { finite } from './numberCell.ts';
 import type { AnalysisData } from './analysisData.ts';
 

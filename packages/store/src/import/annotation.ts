@@ -1,4 +1,4 @@
-import { isCodingType, compareIds, type Gene } from '@trellis/core';
+import { isCodingType, compareIds, type Gene } from '@trellis/core/dataset';
 import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import { readText } from './readText.ts';
 import { type FileReport, RowCounter } from './report.ts';

@@ -1,16 +1,10 @@
 import { basename } from 'node:path';
-import {
-  countOf,
-  geneNames,
-  knownGenes,
-  readBytes as readAnyBytes,
-  Refusal,
-  type DatasetContents,
-  type RecognizedFile,
-} from '@trellis/core';
+import { geneNames, type DatasetContents } from '@trellis/core/dataset';
+import { countOf } from '@trellis/core/formats';
+import { knownGenes, readBytes as readAnyBytes, Refusal, type RecognizedFile } from '@trellis/core/reading';
 import { readAnalysisData, type ReadAnalysis } from './analysisData.ts';
 import type { SourceFile } from './badFile.ts';
-import { GeneBytes } from './geneBytes.ts';
+import { GeneIndex } from './geneIndex.ts';
 import { readBytes } from './readText.ts';
 import { RowCounter } from './report.ts';
 import { analysisDataOf } from './analysisDataOf.ts';
@@ -29,7 +23,7 @@ const hasLayout = (bytes: Uint8Array): boolean => {
 export async function readAnyAnalysis(file: SourceFile, current: DatasetContents): Promise<ReadAnalysis> {
   const bytes = await readBytes(file);
   const read = hasLayout(bytes)
-    ? await readAnalysisData(file, new GeneBytes(current.genes))
+    ? await readAnalysisData(file, new GeneIndex(current.genes))
     : readTable(bytes, file, current);
   if (read.data.targets.length === 0)
     throw new Refusal(

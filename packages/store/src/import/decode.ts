@@ -9,7 +9,7 @@ export function decode(bytes: Uint8Array, file: NamedFile, firstLine: number): s
 }
 
 /** Throws `bad-file` unless the bytes, which start at line `firstLine` of a file, are UTF-8 text. */
-export function requireText(bytes: Uint8Array, file: NamedFile, firstLine: number): void {
+function requireText(bytes: Uint8Array, file: NamedFile, firstLine: number): void {
   if (!isUtf8(bytes))
     throw badFile(file, firstLine + lineOfBadBytes(bytes), 'not UTF-8 text; save the file as UTF-8');
   const nul = bytes.indexOf(0);
@@ -17,7 +17,7 @@ export function requireText(bytes: Uint8Array, file: NamedFile, firstLine: numbe
 }
 
 /** The text of UTF-8 bytes. */
-export const textOf = (bytes: Uint8Array): string =>
+const textOf = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 
 /** The bytes without a byte order mark. */

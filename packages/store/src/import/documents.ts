@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { compareTexts, type NamedText } from '@trellis/core';
+import { compareTexts } from '@trellis/core';
+import type { NamedText } from '@trellis/core/dataset';
 import { readListDocument, readNetworkDocument } from '../contents/documents.ts';
 import { isDocumentName } from '../contents/names.ts';
 import { badFile, type SourceFile } from './badFile.ts';

@@ -1,4 +1,5 @@
-import { compareTexts, type EdgeTypeContents } from '@trellis/core';
+import { compareTexts } from '@trellis/core';
+import type { EdgeTypeContents } from '@trellis/core/dataset';
 import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import type { GeneIndex } from './geneIndex.ts';
 import { readText } from './readText.ts';

@@ -1,4 +1,4 @@
-import type { EditionSettings } from '@trellis/core';
+import type { EditionSettings } from '@trellis/core/edition';
 import { readEditionSettings } from '@trellis/core/yaml';
 import type { SourceFile } from './badFile.ts';
 import { readText } from './readText.ts';

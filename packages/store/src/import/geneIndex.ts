@@ -1,10 +1,13 @@
-import type { Gene } from '@trellis/core';
+import type { Gene } from '@trellis/core/dataset';
 
 /** Finds the index of a gene by its id, ignoring case. */
 export class GeneIndex {
   private readonly indices = new Map<string, number>();
+  /** Number of genes. */
+  readonly size: number;
 
   constructor(genes: readonly Gene[]) {
+    this.size = genes.length;
     genes.forEach((gene, index) => this.indices.set(gene.id.toUpperCase(), index));
     genes.forEach((gene, index) => this.indices.set(gene.id, index));
   }

@@ -1,4 +1,4 @@
-import { positionHeading } from '@trellis/core';
+import { positionHeading } from '@trellis/core/reading';
 import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import type { GeneIndex } from './geneIndex.ts';
 import { copyOf, RowCounter, type FileReport } from './report.ts';

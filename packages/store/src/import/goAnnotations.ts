@@ -1,4 +1,5 @@
-import { compareTexts, startsOf, type GoAnnotations, type OntologyContents } from '@trellis/core';
+import { compareTexts } from '@trellis/core';
+import { startsOf, type GoAnnotations, type OntologyContents } from '@trellis/core/dataset';
 import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import type { GeneIndex } from './geneIndex.ts';
 import { readGafRow, type AnnotationRow } from './gaf.ts';
@@ -40,8 +41,10 @@ export class AnnotationCollector {
       } else {
         if (cells.length !== 2)
           throw badFile(file, line, `expected 2 columns (gene_id, go_id), found ${cells.length}`);
-        if (hasHeader) this.addRow({ genes: [cells[0]], term: cells[1], code: '', isNegated: false }, counter);
-        else requireTabHeader(file, this.genes, cells, line);
+        if (!hasHeader) requireTabHeader(file, this.genes, cells, line);
+        else
+          for (const term of this.termsIn(cells[1]))
+            this.addRow({ genes: [cells[0]], term, code: '', isNegated: false }, counter);
         hasHeader = true;
       }
     };
@@ -63,6 +66,12 @@ export class AnnotationCollector {
       if (!this.addAnnotation(gene, match.term, row.code, counter))
         counter.skip('duplicate', `${row.genes[0]} ${row.term}`);
     }
+  }
+
+  /** The terms of a cell, one or several: `GO:0003677, GO:0006355`. */
+  private termsIn(cell: string): readonly string[] {
+    const several = cell.split(/[\s,;|]+/).filter(Boolean);
+    return several.length < 2 || this.terms.find(cell).kind === 'term' ? [cell] : several;
   }
 
   private geneOf({ genes }: AnnotationRow): number | undefined {

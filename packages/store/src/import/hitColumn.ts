@@ -1,4 +1,4 @@
-import type { MotifColumn } from '@trellis/core';
+import type { MotifColumn } from '@trellis/core/dataset';
 
 /** Collects the hits of one motif in one region. */
 export class HitColumn {

@@ -1,4 +1,4 @@
-import type { Alias } from '@trellis/core';
+import type { Alias } from '@trellis/core/dataset';
 import { badFile, type SourceFile } from './badFile.ts';
 import type { GeneIndex } from './geneIndex.ts';
 import { copyOf, RowCounter, type FileReport } from './report.ts';

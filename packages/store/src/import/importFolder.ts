@@ -11,7 +11,7 @@ import type {
   OrthologContents,
   PartKind,
   Provenance,
-} from '@trellis/core';
+} from '@trellis/core/dataset';
 import { sortAliases, readAliases } from './aliases.ts';
 import { readAnalysisData } from './analysisData.ts';
 import { numberAnalyses } from './analysisFiles.ts';
@@ -24,11 +24,10 @@ import { readLabel } from './datasetFile.ts';
 import { documentName, readDocument, sortDocuments } from './documents.ts';
 import { readEditionFile } from './editionFile.ts';
 import { EdgeCollector } from './edges.ts';
-import { GeneBytes } from './geneBytes.ts';
 import { GeneIndex } from './geneIndex.ts';
 import { AnnotationCollector } from './goAnnotations.ts';
 import { findLayout, isUndirected, type Layout } from './layout.ts';
-import { readMetadata } from './metadata.ts';
+import { readMetadata } from './metadataFile.ts';
 import { readMotifTable } from './motifs.ts';
 import { readMotifSource } from './motifSource.ts';
 import { readOntology } from './ontology.ts';
@@ -62,7 +61,7 @@ export async function importFolder(folder: string, options: FolderOptions): Prom
   const aliases = await reader.aliases(index);
   const settings = layout.edition ? await readEditionFile(layout.edition) : null;
   const go = await reader.go(index, { size: genes.length, slim: slimOf(settings) });
-  const analyses = await reader.analyses(new GeneBytes(genes, index));
+  const analyses = await reader.analyses(index);
   const edgeTypes = await reader.edges(index, genes.length);
   const lists = await reader.documents(layout.lists, 'gene list');
   const contents: DatasetContents = {
@@ -142,10 +141,10 @@ class FolderReader {
     return genePositions === '' ? {} : { genePositions };
   }
 
-  async analyses(genes: GeneBytes): Promise<AnalysisContents[]> {
+  async analyses(genes: GeneIndex): Promise<AnalysisContents[]> {
     const analyses: AnalysisContents[] = [];
     for (const { id, name, data: file, metadata: metadataFile } of numberAnalyses(this.layout.analyses)) {
-      const { tf, metadata, warnings } = await readMetadata(metadataFile, genes.index);
+      const { tf, metadata, warnings } = await readMetadata(metadataFile, genes);
       const { data, report } = await readAnalysisData(file, genes);
       analyses.push({ id, name, tf, metadata, ...data });
       this.note(file, warnings.length > 0 ? { ...report, warnings } : report);

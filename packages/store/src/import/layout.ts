@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareTexts, type PartKind, TrellisError } from '@trellis/core';
+import { compareTexts, TrellisError } from '@trellis/core';
+import type { PartKind } from '@trellis/core/dataset';
 import { type AnalysisFiles, pairAnalysisFiles } from './analysisFiles.ts';
 import { badFile, type SourceFile } from './badFile.ts';
 import { requireDifferentNames } from './documents.ts';

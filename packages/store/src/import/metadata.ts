@@ -1,9 +1,8 @@
-import { compareTexts, perturbationKey, perturbations, readPerturbation, type MetadataEntry } from '@trellis/core';
+import { compareTexts } from '@trellis/core';
+import { perturbationKey, perturbations, readPerturbation, type MetadataEntry } from '@trellis/core/dataset';
 import { normalizeDate } from '../contents/dates.ts';
 import { isDateKey, isMissingValue, normalizeKey } from '../contents/metadataKeys.ts';
 import { badFile, quoteText, type NamedFile, type SourceFile } from './badFile.ts';
-import type { GeneIndex } from './geneIndex.ts';
-import { readText } from './readText.ts';
 
 /** Content of the metadata file of an analysis. */
 export interface AnalysisMetadata {
@@ -20,16 +19,11 @@ interface Line extends MetadataEntry {
   readonly line: number | undefined;
 }
 
-/** Reads `Key: value` lines; `*` before a key marks it as searchable. A missing value becomes ''. */
-export async function readMetadata(file: SourceFile, genes: GeneIndex): Promise<AnalysisMetadata> {
-  return describeAnalysis(readEntries(await readText(file), file), file, (id) => genes.find(id));
-}
-
 /**
  * Checks the entries of an analysis and finds its TF. Throws `bad-file` without a TF, an EXPERIMENT_TYPE or an EDGE_TYPE, or
  * with an EXPERIMENT_TYPE that does not exist.
  */
-function describeAnalysis(
+export function describeAnalysis(
   entries: Map<string, Line>,
   file: NamedFile,
   findGene: (name: string) => number | undefined,

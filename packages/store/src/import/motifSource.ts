@@ -1,4 +1,4 @@
-import type { MotifSource } from '@trellis/core';
+import type { MotifSource } from '@trellis/core/dataset';
 import { isName } from '../contents/names.ts';
 import { badFile, type SourceFile } from './badFile.ts';
 import { readEntries } from './metadata.ts';

@@ -1,4 +1,4 @@
-import type { MotifColumn } from '@trellis/core';
+import type { MotifColumn } from '@trellis/core/dataset';
 import { compareMotifs } from '../contents/order.ts';
 import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import type { GeneIndex } from './geneIndex.ts';
@@ -57,12 +57,7 @@ class MotifTable {
     const third = second < 0 ? -1 : text.indexOf(',', second + 1);
     const count = third < 0 || third > end ? -1 : digits(text, third + 1, end);
     if (count < 0) {
-      const row = text.slice(start, end).trim();
-      if (row !== '')
-        this.addCells(
-          row.split(',').map((cell) => cell.trim()),
-          line,
-        );
+      forEachRow(text.slice(start, end), this.file, (cells) => this.addCells(cells, line));
       return;
     }
     const key = text.slice(first + 1, third);

@@ -1,4 +1,4 @@
-import { decimalNumber } from '@trellis/core';
+import { decimalNumber } from '@trellis/core/formats';
 
 /** Texts for a missing number, in addition to spreadsheet errors. */
 const missing = new Set(['', 'NA', 'N/A', '<NA>', 'NAN', 'NULL', 'NONE', '-', '.']);

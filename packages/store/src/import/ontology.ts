@@ -1,12 +1,12 @@
+import { compareTexts } from '@trellis/core';
 import {
   aspects,
   bitsetOf,
-  compareTexts,
   startsOf,
   termRelations,
   type ObsoleteTerm,
   type OntologyContents,
-} from '@trellis/core';
+} from '@trellis/core/dataset';
 import { termInCycle } from '../contents/cycle.ts';
 import { badFile, type SourceFile } from './badFile.ts';
 import { readTerms, type OboTerm, type Reference } from './ontologyTerms.ts';

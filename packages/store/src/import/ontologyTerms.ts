@@ -1,4 +1,6 @@
-import { type Aspect, type EditionSettings, valueOf } from '@trellis/core';
+import { valueOf } from '@trellis/core';
+import type { Aspect } from '@trellis/core/dataset';
+import type { EditionSettings } from '@trellis/core/edition';
 import { isTermId } from '../contents/names.ts';
 import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import { readStanzas, textOf, wordsOf, type OboStanza, type OboTag } from './obo.ts';

@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
-import { compareTexts, type OrthologContents } from '@trellis/core';
+import { compareTexts } from '@trellis/core';
+import type { OrthologContents } from '@trellis/core/dataset';
+import { isLine } from '../contents/names.ts';
 import { isEdition } from '../editions.ts';
 import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import type { GeneIndex } from './geneIndex.ts';
@@ -45,6 +47,7 @@ export async function readOrthologs(
     counter.rows++;
     const [id, ortholog] = cells;
     if (ortholog === '') throw badFile(file, line, 'there is no ortholog_id');
+    if (!isLine(ortholog)) throw badFile(file, line, `${quoteText(ortholog)} is not an id`);
     const gene = genes.find(id);
     const at = header.indexOf('source');
     if (gene === undefined) counter.skip(id === '' ? 'no gene' : 'gene not in the annotation', id);

@@ -1,13 +1,5 @@
-import {
-  isCommit,
-  isDeepYaml,
-  isDoi,
-  isPmid,
-  isSha256,
-  isWebAddress,
-  sidecarKeys,
-  type Sidecar,
-} from '@trellis/core';
+import { isCommit, isDoi, isPmid, isSha256, isWebAddress, sidecarKeys, type Sidecar } from '@trellis/core/dataset';
+import { isDeepYaml } from '@trellis/core/formats';
 import {
   isMap,
   isScalar,

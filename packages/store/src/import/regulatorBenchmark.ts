@@ -1,4 +1,5 @@
-import { hasBenchmarkList, type BenchmarkPair, type NamedText } from '@trellis/core';
+import type { BenchmarkPair, NamedText } from '@trellis/core/dataset';
+import { hasBenchmarkList } from '@trellis/core/regulators';
 import { badFile, type SourceFile } from './badFile.ts';
 import type { GeneIndex } from './geneIndex.ts';
 import { copyOf, RowCounter, type FileReport } from './report.ts';

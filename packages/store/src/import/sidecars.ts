@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { compareParts, type PartKind, type Provenance, type Sidecar } from '@trellis/core';
+import { compareParts, type PartKind, type Provenance, type Sidecar } from '@trellis/core/dataset';
 import { badFile, type SourceFile } from './badFile.ts';
 import { readSidecar } from './readSidecar.ts';
 import type { FileReport } from './report.ts';

@@ -1,4 +1,4 @@
-import type { OntologyContents } from '@trellis/core';
+import type { OntologyContents } from '@trellis/core/dataset';
 
 /** What an id of GO means for annotations: a live term, or why there is none. */
 export type TermMatch =

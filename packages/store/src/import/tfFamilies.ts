@@ -1,4 +1,5 @@
-import { compareTexts, startsOf, type TfFamilies } from '@trellis/core';
+import { compareTexts } from '@trellis/core';
+import { startsOf, type TfFamilies } from '@trellis/core/dataset';
 import { badFile, type SourceFile } from './badFile.ts';
 import type { GeneIndex } from './geneIndex.ts';
 import { copyOf, RowCounter, type FileReport } from './report.ts';

@@ -1,3 +1,4 @@
+import { splitRows } from '@trellis/core/formats';
 import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import type { GeneIndex } from './geneIndex.ts';
 import { readBlocks } from './readBlocks.ts';
@@ -10,16 +11,14 @@ export async function forEachTabRow(
   onRead: OnRead = () => undefined,
 ): Promise<void> {
   for await (const { text, firstLine } of readBlocks(file, onRead)) {
-    for (const [i, row] of text.split('\n').entries()) {
-      if (row.trim() !== '') visit(row.split('\t').map(trim), firstLine + i);
-    }
+    splitRows(text, { separator: '\t', quote: false, name: file.shown }, (cells, line) =>
+      visit(cells, firstLine + line - 1),
+    );
   }
 }
 
 /** Called with the number of bytes read so far. */
 export type OnRead = (bytes: number) => void;
-
-const trim = (cell: string): string => cell.trim();
 
 /** Refuses a first line that is a row of the table: it would be lost as a header. */
 export function requireTabHeader(file: SourceFile, genes: GeneIndex, [id]: readonly string[], line: number): void {

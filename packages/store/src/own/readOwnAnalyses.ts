@@ -1,17 +1,6 @@
-import {
-  formatCount,
-  knownGenes,
-  maxNamed,
-  optionsOf,
-  packOwnAnalyses,
-  readBytes,
-  someNames,
-  type Dataset,
-  type OwnAnalysis,
-  type OwnFile,
-  type OwnImage,
-  type RecognizedFile,
-} from '@trellis/core';
+import { packOwnAnalyses, type Dataset, type OwnAnalysis, type OwnFile, type OwnImage } from '@trellis/core/dataset';
+import { formatCount } from '@trellis/core/formats';
+import { knownGenes, maxNamed, optionsOf, readBytes, someNames, type RecognizedFile } from '@trellis/core/reading';
 import { badFile, type NamedFile } from '../import/badFile.ts';
 import { describeGiven } from '../import/metadata.ts';
 import { analysisDataOf } from '../import/analysisDataOf.ts';

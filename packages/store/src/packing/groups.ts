@@ -1,4 +1,4 @@
-import { startsOf } from '@trellis/core';
+import { startsOf } from '@trellis/core/dataset';
 import { packVarints, unpackVarints } from './varints.ts';
 
 /** Packs the sizes of groups that start at `starts` (see `startsOf`). */

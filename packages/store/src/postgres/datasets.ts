@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import type { DatasetContents } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 import { TrellisError } from '@trellis/core';
 import { requireSound } from '../contents/invariants.ts';
 import { isEdition, requireEdition } from '../editions.ts';

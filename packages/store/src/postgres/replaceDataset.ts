@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { type DatasetContents, TrellisError } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 import { packContents } from '../contents/packed.ts';
 import { newestStays, versionGone } from '../contents/shortVersion.ts';
 import { versionsToDrop } from '../contents/versionsToDrop.ts';

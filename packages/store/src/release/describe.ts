@@ -1,4 +1,4 @@
-import { countOf } from '@trellis/core';
+import { countOf } from '@trellis/core/formats';
 import type { DatasetHeader } from '../store.ts';
 import { shortVersion } from '../contents/shortVersion.ts';
 import { licenseNotice } from './licenses.ts';
@@ -10,6 +10,8 @@ export interface ReleaseFacts {
   readonly header: DatasetHeader;
   /** Scientific name of the species; '' where the edition says none. */
   readonly species: string;
+  /** Release of the genes; '' where the edition says none. */
+  readonly annotation: string;
   readonly sources: readonly SourceRecord[];
   readonly files: readonly ReleasedFile[];
   readonly publication: Publication;
@@ -27,14 +29,19 @@ export const creatorOf = ({
   publication.creator ?? `Maintainers of the Trellis ${edition} data set`;
 
 /** What a release holds, in a few sentences. */
-export function descriptionOf({ header, sources }: Pick<ReleaseFacts, 'header' | 'sources'>): string {
+export function descriptionOf({
+  header,
+  species,
+  annotation,
+  sources,
+}: Omit<ReleaseFacts, 'files' | 'publication'>): string {
   const { label, counts, edition, version } = header;
   const what = [
     countOf(counts.interactions, 'interaction', 'interactions'),
     `of ${countOf(counts.analyses, 'analysis', 'analyses')}`,
   ].join(' ');
   return [
-    `Transcription factors and their targets (${edition}): ${what}, with genes, additional edges, gene lists, networks and regulons.`,
+    `Transcription factors and their targets (${[edition, species, annotation].filter(Boolean).join(', ')}): ${what}, with genes, additional edges, gene lists, networks and regulons.`,
     ...(label ? [`Label of the data set: ${label}.`] : []),
     `The version ${version} is a hash of the content: the same data always have the same version.`,
     licenseNotice(sources),

@@ -1,4 +1,6 @@
-import { countOf, forEachBit, regulonsOf, unite, type Bitset, type Dataset, type Regulon } from '@trellis/core';
+import { forEachBit, unite, type Bitset, type Dataset } from '@trellis/core/dataset';
+import { countOf } from '@trellis/core/formats';
+import { regulonsOf, type Regulon } from '@trellis/core/release';
 
 /** A file of gene sets in the GMT format: name, description and genes of each set, separated by tabs. */
 export interface GeneSetFile {

@@ -1,4 +1,4 @@
-import { countOf } from '@trellis/core';
+import { countOf } from '@trellis/core/formats';
 import { descriptionOf, titleOf, type ReleaseFacts } from './describe.ts';
 
 /** The text of `README.md`. */

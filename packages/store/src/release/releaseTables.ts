@@ -1,4 +1,4 @@
-import type { Dataset, DatasetContents } from '@trellis/core';
+import type { Dataset, DatasetContents } from '@trellis/core/dataset';
 import type { SourceRecord } from './sources.ts';
 import type { Table } from './table.ts';
 import { analysisTable } from './tables/analyses.ts';

@@ -1,4 +1,6 @@
-import { licenseOf, licensesIn, listSources, type Dataset } from '@trellis/core';
+import type { Dataset } from '@trellis/core/dataset';
+import { licensesIn } from '@trellis/core/formats';
+import { licenseOf, listSources } from '@trellis/core/views';
 
 /** A source of a data set, or a part that names none, with the licenses that are stated. */
 export interface SourceRecord {

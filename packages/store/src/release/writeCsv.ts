@@ -1,4 +1,4 @@
-import { exactCsvCell } from '@trellis/core';
+import { exactCsvCell } from '@trellis/core/formats';
 import type { Batch, Cell, Table } from './table.ts';
 
 /** The header line of a table. */

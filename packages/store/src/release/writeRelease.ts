@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { openDataset, packDataset, TrellisError } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { openDataset, packDataset } from '@trellis/core/dataset';
 import { shortVersion } from '../contents/shortVersion.ts';
 import { writeGzip } from '../export/writeGzip.ts';
 import { ifMissing } from '../sqlite/ifMissing.ts';
@@ -127,8 +128,8 @@ async function writeFiles(released: Released, folder: string, target: Target): P
     await (set.packed ? writeGzip(path, lines()) : writeFile(path, lines()));
     await add(geneSetFile(set, count));
   }
-  const { species = '' } = released.dataset.settings;
-  const facts = { header: target.header, species, sources: released.sources, files, publication: target };
+  const { species = '', annotation = '' } = released.dataset.settings;
+  const facts = { header: target.header, species, annotation, sources: released.sources, files, publication: target };
   const texts: readonly (readonly [name: string, text: string])[] = [
     ['datapackage.json', dataPackageText(facts)],
     ['dataset.jsonld', jsonLdText(facts)],

@@ -1,4 +1,4 @@
-import { noMotifSources, type DatasetContents } from '@trellis/core';
+import { noMotifSources, type DatasetContents } from '@trellis/core/dataset';
 import { faultsOf } from '../contents/invariants.ts';
 import { hashKnowledge } from '../contents/knowledge.ts';
 import { documentRows, hashAnalysis, hashEdgeType, hashMotifColumn, sum } from '../contents/rows.ts';

@@ -1,5 +1,6 @@
-import { packDataset, TrellisError } from '@trellis/core';
-import type { DatasetContents, DatasetImage, MotifColumn } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { packDataset } from '@trellis/core/dataset';
+import type { DatasetContents, DatasetImage, MotifColumn } from '@trellis/core/dataset';
 import { shortVersion } from '../contents/shortVersion.ts';
 import { orShipped } from '../shippedEditions.ts';
 import type {

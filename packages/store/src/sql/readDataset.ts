@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
+import { compareTexts } from '@trellis/core';
 import {
-  compareTexts,
   type Alias,
   type DatasetContents,
-  type EditionSettings,
   type Gene,
   compareParts,
   partKinds,
   type MotifColumn,
   type NamedText,
   type Provenance,
-} from '@trellis/core';
+} from '@trellis/core/dataset';
+import type { EditionSettings } from '@trellis/core/edition';
 import { readEditionSettings } from '@trellis/core/yaml';
 import { compareMotifs } from '../contents/order.ts';
 import { sidecarDocuments, unpackProvenance } from '../contents/provenance.ts';

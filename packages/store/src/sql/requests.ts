@@ -46,6 +46,8 @@ export class SqlRequestStore implements RequestStore {
   private readonly wipe: RequestEngine['wipe'];
   private readonly size: RequestEngine['bytes'];
   private readonly lock: NonNullable<RequestEngine['lock']>;
+  /** The last revision of each request that is being added, settled once it is there or refused. */
+  private readonly revising = new Map<string, Promise<void>>();
 
   constructor(
     connect: () => Promise<Kysely<RequestTables>>,
@@ -132,7 +134,20 @@ export class SqlRequestStore implements RequestStore {
     });
   }
 
-  async addRevision(id: string, names: string, max = Infinity): Promise<number> {
+  /** Revisions of one request are added one after the other: many at the same time would take each other's number again and again. */
+  addRevision(id: string, names: string, max = Infinity): Promise<number> {
+    const before = this.revising.get(id) ?? Promise.resolve();
+    const adding = before.then(() => this.addNextRevision(id, names, max));
+    const ended = adding
+      .catch(() => {})
+      .then(() => {
+        if (this.revising.get(id) === ended) this.revising.delete(id);
+      });
+    this.revising.set(id, ended);
+    return adding;
+  }
+
+  private async addNextRevision(id: string, names: string, max: number): Promise<number> {
     for (let attempt = 1; ; attempt++) {
       const number = (await this.lastRevision(id)) + 1;
       if (number > max)

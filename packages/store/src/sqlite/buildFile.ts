@@ -1,5 +1,5 @@
 import { packContents } from '../contents/packed.ts';
-import type { DatasetContents } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 import type { DatasetTables } from '../migrations/datasetTables.ts';
 import { datasetMigrations, isNeededFor } from '../migrations/datasets.ts';
 import { migrate } from '../migrations/migrate.ts';

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DatasetContents } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 import { compareTexts, TrellisError } from '@trellis/core';
 import { newestStays, versionGone } from '../contents/shortVersion.ts';
 import { versionsToDrop } from '../contents/versionsToDrop.ts';

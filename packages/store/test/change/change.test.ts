@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { emptySidecar } from '@trellis/core';
+import { emptySidecar } from '@trellis/core/dataset';
 import { describe, expect, it } from 'vitest';
 import {
   changeDataset,
@@ -144,6 +144,17 @@ describe.each(engines)('a change on $name', (engine) => {
     const { motifs } = (await change(importMotifs(file('m.csv'), 'cluster'))).contents;
     expect(motifs).toEqual({ cluster: [column], individual: makeContents().motifs.individual });
     expect((await change(importClusterInfo(file('c.csv')))).contents.clusterInfo).toBe('c\nx\n');
+  });
+
+  it('adds no list and no network in which nothing is a gene', async () => {
+    const file = await write({ 'odd.txt': 'nothing\nhere\n', 'odd.tsv': 'nothing\tis\there\n' });
+    await expect(change(importDocument(file('odd.txt'), 'lists', { replace: false }))).rejects.toMatchObject({
+      code: 'no-known-genes',
+      message: expect.stringMatching(/^None of the 2 names in odd is a gene of this edition/),
+    });
+    await expect(change(importDocument(file('odd.tsv'), 'networks', { replace: false }))).rejects.toMatchObject({
+      code: 'no-known-genes',
+    });
   });
 
   it('adds lists and networks, and replaces them only when it is told to', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptySidecar, type DatasetContents, type Provenance } from '@trellis/core';
+import { emptySidecar, type DatasetContents, type Provenance } from '@trellis/core/dataset';
 import { faultsOf } from '../../src/contents/invariants.ts';
 import { makeContents } from '../makeContents.ts';
 

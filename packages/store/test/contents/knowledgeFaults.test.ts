@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { DatasetContents, GoAnnotations, OntologyContents, OrthologContents, TfFamilies } from '@trellis/core';
+import type {
+  DatasetContents,
+  GoAnnotations,
+  OntologyContents,
+  OrthologContents,
+  TfFamilies,
+} from '@trellis/core/dataset';
 import { faultsOf } from '../../src/contents/invariants.ts';
 import { makeContents } from '../makeContents.ts';
 import { knowledge } from '../makeKnowledge.ts';

@@ -1,4 +1,4 @@
-import type { AnalysisContents, DatasetContents } from '@trellis/core';
+import type { AnalysisContents, DatasetContents } from '@trellis/core/dataset';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generateDemo } from '../../src/demo/index.ts';
 import { analysesWith, codingGenes } from './universe.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compareIds, type DatasetContents } from '@trellis/core';
+import { compareIds, type DatasetContents } from '@trellis/core/dataset';
 import { describe, expect, it } from 'vitest';
 import { generateDemo } from '../../src/demo/index.ts';
 import { smallDemo } from '../smallDemo.ts';

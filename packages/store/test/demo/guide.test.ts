@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { evaluateRequest, openDataset, packDataset } from '@trellis/core';
+import { openDataset, packDataset } from '@trellis/core/dataset';
+import { evaluateRequest } from '@trellis/core/result';
 import { describe, expect, it } from 'vitest';
 import { smallDemo } from '../smallDemo.ts';
 

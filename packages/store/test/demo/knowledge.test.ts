@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { aspects, openDataset, packDataset, readGeneLists, type DatasetContents } from '@trellis/core';
+import { aspects, openDataset, packDataset, type DatasetContents } from '@trellis/core/dataset';
+import { readGeneLists } from '@trellis/core/formats';
 import { describe, expect, it } from 'vitest';
 import { knowledgeRows } from '../../src/contents/knowledge.ts';
 import { faultsOf } from '../../src/contents/invariants.ts';

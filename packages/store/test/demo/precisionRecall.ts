@@ -1,4 +1,4 @@
-import type { DatasetContents } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 import { randomFor } from '../../src/demo/random.ts';
 
 /** The predictions of a network that the data can judge, best first. */

@@ -1,4 +1,4 @@
-import type { AnalysisContents, DatasetContents } from '@trellis/core';
+import type { AnalysisContents, DatasetContents } from '@trellis/core/dataset';
 import { describe, expect, it } from 'vitest';
 import { combinations } from '../../../core/test/propertyRuns.ts';
 import { oddsRatio } from './hypergeometric.ts';

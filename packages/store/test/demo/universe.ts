@@ -1,4 +1,4 @@
-import type { AnalysisContents, DatasetContents } from '@trellis/core';
+import type { AnalysisContents, DatasetContents } from '@trellis/core/dataset';
 
 const codingTypes = ['TXNFACTOR', 'PROTEIN_CODING', 'METABOLIC', ''];
 

@@ -1,4 +1,4 @@
-import type { DatasetContents } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 import { importFolder, type ImportReport } from '../../src/index.ts';
 import { type Files, writeFiles } from '../folders.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

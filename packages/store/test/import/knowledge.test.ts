@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { bitsToIndices, type DatasetContents } from '@trellis/core';
+import { bitsToIndices, type DatasetContents } from '@trellis/core/dataset';
 import { describe, expect, it } from 'vitest';
 import { importFolder, type FileReport, type ImportReport } from '../../src/index.ts';
 import { root, type Files } from '../folders.ts';
@@ -157,12 +157,13 @@ describe('GO annotations', () => {
     const { contents, report } = await importFiles({
       ...knowledgeFiles,
       'go_annotations.other.gaf.gz': gzipSync(`${gafRow({ id: 'A1', term: 'T:2' })}\t\t\r\n`),
+      'go_annotations.several.tsv': 'gene_id\tgo_id\nA3\tT:1, T:2;T:9\n',
     });
     expect(contents.go?.annotations.codes).toEqual(['', 'IEA']);
-    expect(annotationsOf(contents)).toEqual(['A1 T:2 IEA', 'A2 T:1']);
+    expect(annotationsOf(contents)).toEqual(['A1 T:2 IEA', 'A2 T:1', 'A3 T:1', 'A3 T:2']);
     expect(report.ignored).toEqual([]);
     const pairs = reportOf(report, 'GO annotations').map(({ counts }) => counts?.pairs);
-    expect(pairs).toEqual([1, 1, 0]);
+    expect(pairs).toEqual([1, 1, 0, 2]);
   });
 
   it('can be missing next to an ontology', async () => {

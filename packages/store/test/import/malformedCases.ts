@@ -37,8 +37,8 @@ const annotation: Case[] = [
   ],
   [{ 'annotation.csv': `${header}A1,"x,,,\n` }, 'annotation.csv, line 2: a quoted cell does not end'],
   [
-    { 'annotation.csv': `${header}A1,,"two\nlines",,\nA2,a "b" c,,,\n` },
-    'annotation.csv, line 4: a quote inside a cell must be doubled',
+    { 'annotation.csv': `${header}A1,,"two\nlines",,\nA2,"a "b" c",,,\n` },
+    'annotation.csv, line 4: a quote inside a quoted cell must be doubled',
   ],
   [{ 'annotation.csv.gz': gzipSync(header) }, 'annotation.csv.gz: annotation.csv exists as well'],
   [

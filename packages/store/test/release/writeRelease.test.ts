@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { hasBit, openDataset, packDataset, type AnalysisContents, type DatasetContents } from '@trellis/core';
+import { hasBit, openDataset, packDataset, type AnalysisContents, type DatasetContents } from '@trellis/core/dataset';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { findReleases, openStore, writeRelease, type Store } from '../../src/index.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openDataset } from '@trellis/core';
+import { openDataset } from '@trellis/core/dataset';
 import { describe, expect, it } from 'vitest';
 import { backUp, changeDataset, importAnnotation, importFolder, restore, sourceFile } from '../../src/index.ts';
 import { packContents } from '../../src/contents/packed.ts';
@@ -30,7 +30,10 @@ describe.each(engines)('knowledge about genes on $name', ({ name, create }) => {
       obsolete: _obsolete,
       ...ontology
     } = knowledge.go.ontology;
-    expect(go).toEqual({ release, ontology, annotations: knowledge.go.annotations });
+    expect(go).toEqual({
+      ...{ release, ontology, annotations: knowledge.go.annotations },
+      others: { ids: ['T:8', 'T:5'], terms: Uint32Array.of(1, 1) },
+    });
     const [{ pairSources: _sources, ...maize }] = knowledge.orthologs;
     expect(orthologs).toEqual([{ ...maize, sources: ['OrthoFinder2'] }]);
     expect(tfFamilies).toEqual(knowledge.tfFamilies);
@@ -134,14 +137,14 @@ describe.each(engines)('knowledge about genes on $name', ({ name, create }) => {
 });
 
 describe('the version of a data set', () => {
-  it('is what it was before data sets could have GO, orthologs and families', async () => {
+  it('is what it was before data sets could have GO, orthologs, families and an edition.yaml', async () => {
     const { contents } = await importFolder(miniFolder, { edition: 'mini' });
     expect(packContents(contents).header.version).toBe(
       'e4f632d2c219a93796388eb9fb7b26d6ddf9a357953cc7cc6b7a26f88a30b8fd',
     );
   });
 
-  it('changes with every part of them', () => {
+  it('changes with each of them', () => {
     const { go, orthologs, tfFamilies } = knowledge;
     const variants = [
       makeContents(),
@@ -153,6 +156,7 @@ describe('the version of a data set', () => {
       makeContents({ orthologs }),
       makeContents({ orthologs: [{ ...orthologs[0], edition: 'rice' }] }),
       makeContents({ tfFamilies }),
+      makeContents({ settings: { title: 'Yeast' } }),
     ];
     expect(new Set(variants.map((contents) => packContents(contents).header.version)).size).toBe(variants.length);
   });

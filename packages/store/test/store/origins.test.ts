@@ -1,4 +1,4 @@
-import { emptySidecar, type Provenance } from '@trellis/core';
+import { emptySidecar, type Provenance } from '@trellis/core/dataset';
 import { describe, expect, it } from 'vitest';
 import { packContents } from '../../src/contents/packed.ts';
 import { exportFolder, importFolder } from '../../src/index.ts';

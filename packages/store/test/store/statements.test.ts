@@ -1,4 +1,4 @@
-import type { DatasetContents } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 import { describe, expect, it } from 'vitest';
 import { exportFolder, importFolder } from '../../src/index.ts';
 import { engines } from '../engines.ts';

@@ -1,14 +1,7 @@
-import {
-  collectReferences,
-  countBits,
-  licenseOf,
-  licensesIn,
-  originOf,
-  perturbationOf,
-  unknownLicense,
-  type Analysis,
-  type Dataset,
-} from '@trellis/core';
+import { countBits, originOf, type Analysis, type Dataset } from '@trellis/core/dataset';
+import { licensesIn, unknownLicense } from '@trellis/core/formats';
+import { perturbationOf } from '@trellis/core/release';
+import { collectReferences, licenseOf } from '@trellis/core/views';
 import { batchesOf, type Column, type Row, type Table } from '../table.ts';
 
 const columns: readonly Column[] = [
@@ -18,7 +11,7 @@ const columns: readonly Column[] = [
   { name: 'symbol', type: 'string', description: 'Symbol of the transcription factor.', optional: true },
   { name: 'experiment_type', type: 'string', description: 'Binding or Expression.', optional: true },
   { name: 'edge_type', type: 'string', description: 'Type of its edges, as its metadata name it.', optional: true },
-  { name: 'technology', type: 'string', description: 'Technology, e.g. DAPSeq.', optional: true },
+  { name: 'technology', type: 'string', description: 'Technology, e.g. ChIP-seq.', optional: true },
   {
     name: 'perturbation',
     type: 'string',

@@ -1,4 +1,6 @@
-import { knownGenes, readGeneLists, readTargetNetwork, type Dataset, type DatasetContents } from '@trellis/core';
+import type { Dataset, DatasetContents } from '@trellis/core/dataset';
+import { readGeneLists, readTargetNetwork } from '@trellis/core/formats';
+import { knownGenes } from '@trellis/core/reading';
 import { batchesOf, type Column, type Row, type Table } from '../table.ts';
 
 /** Returns the gene id of a name, null if it is unknown or ambiguous. */

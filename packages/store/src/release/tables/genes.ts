@@ -1,4 +1,5 @@
-import { groupBy, type DatasetContents } from '@trellis/core';
+import { groupBy } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 import { batchesOf, type Column, type Row, type Table } from '../table.ts';
 
 const columns: readonly Column[] = [

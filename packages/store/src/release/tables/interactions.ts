@@ -1,4 +1,5 @@
-import { edgeKindOf, hasBit, type Analysis, type Dataset } from '@trellis/core';
+import { hasBit, type Analysis, type Dataset } from '@trellis/core/dataset';
+import { edgeKindOf } from '@trellis/core/views';
 import { RowBuffer, type Batch, type Cell, type Column, type Table } from '../table.ts';
 
 const columns: readonly Column[] = [

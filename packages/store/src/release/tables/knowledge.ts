@@ -1,4 +1,11 @@
-import { aspects, hasBit, termRelations, type GoContents, type Gene, type OrthologContents } from '@trellis/core';
+import {
+  aspects,
+  hasBit,
+  termRelations,
+  type GoContents,
+  type Gene,
+  type OrthologContents,
+} from '@trellis/core/dataset';
 import { batchesOf, type Column, type Row, type Table } from '../table.ts';
 
 type Genes = readonly Gene[];

@@ -1,4 +1,5 @@
-import { regulonsOf, type Dataset, type Regulon } from '@trellis/core';
+import type { Dataset } from '@trellis/core/dataset';
+import { regulonsOf, type Regulon } from '@trellis/core/release';
 import { RowBuffer, type Batch, type Column, type Table } from '../table.ts';
 
 const pair: readonly Column[] = [

@@ -1,4 +1,4 @@
-import { unknownLicense } from '@trellis/core';
+import { unknownLicense } from '@trellis/core/formats';
 import type { SourceRecord } from '../sources.ts';
 import { batchesOf, type Column, type Table } from '../table.ts';
 
