@@ -16,17 +16,16 @@ import { Datasets } from './data/datasets.ts';
 import { Editions } from './data/editions.ts';
 import { documentApi } from './http/documentation.ts';
 import { openMainThread } from './pool/mainThread.ts';
-import { startPool } from './pool/pool.ts';
 import { startEngine } from './views/engine.ts';
+import { freeMemory } from './views/freeMemory.ts';
 import { openHeldVersions } from './views/heldVersions.ts';
-import type { ListTask } from './views/geneLists/listTask.ts';
-import type { ViewTask } from './views/viewTask.ts';
-import { workerUrl } from './views/workerUrl.ts';
+import { openPool, type Computing } from './views/openPool.ts';
 import { openVersionAnswers } from './http/versionAnswers.ts';
 import { handleErrors } from './http/errors.ts';
+import { nameCallers, routerOf } from './http/mount.ts';
 import { refuseBrokenHosts, refuseOtherHosts } from './http/hostNames.ts';
-import { notFound, say } from './http/say.ts';
-import { viewServer } from './http/serveView.ts';
+import { notFound } from './http/errorAnswer.ts';
+import { say } from './http/say.ts';
 import { ownLimits } from './http/ownForm.ts';
 import { validation } from './http/validation.ts';
 import { limitBodies } from './http/bodies.ts';
@@ -43,28 +42,14 @@ import { openRequests } from './data/requests.ts';
 import { watchRequests, type RequestRoom } from './data/requestRoom.ts';
 import { openSplitStore } from './data/splitStore.ts';
 import { writerUrl } from './data/writerUrl.ts';
-import { analysisIdRoutes } from './http/routes/analysisIds.ts';
 import { batchRoutes } from './http/routes/batch.ts';
-import { viewRoutes } from './http/routes/views.ts';
-import { vocabularyRoutes } from './http/routes/vocabulary.ts';
+import { callRoutes } from './http/routes/calls.ts';
 import { embedRoutes } from './http/embed/embedRoutes.ts';
-import { exampleRoutes } from './http/routes/examples.ts';
 import { feedbackRoutes } from './http/routes/feedback.ts';
-import { genePageRoutes } from './http/routes/gene.ts';
-import { geneListRoutes } from './http/routes/geneLists.ts';
-import { listRequestRoutes } from './http/routes/listRequests.ts';
-import { geneRoutes } from './http/routes/genes.ts';
 import { healthRoutes } from './http/routes/health.ts';
 import { mcpRoutes } from './http/routes/mcp.ts';
-import { motifRoutes } from './http/routes/motif.ts';
-import { overviewRoutes } from './http/routes/overview.ts';
-import { queryRoutes } from './http/routes/query.ts';
 import { sitemapRoutes } from './http/routes/sitemap.ts';
 import { releaseRoutes } from './http/routes/releases.ts';
-import { searchRoutes } from './http/routes/search.ts';
-import { siteRoutes } from './http/routes/site.ts';
-import { sourceRoutes } from './http/routes/sources.ts';
-import { versionRoutes } from './http/routes/versions.ts';
 import { servePages } from './http/pages.ts';
 import { maxFormText } from './http/queryForm.ts';
 import { serveSecurityText } from './http/securityText.ts';
@@ -78,19 +63,19 @@ export interface AppOptions {
   readonly requests?: string;
   /** Whether it answers only a few calls of the API: without pages and documentation, it is ready a second earlier. */
   readonly isApiOnly?: boolean;
+  /** Where views are computed; in threads by default. */
+  readonly computing?: Computing;
 }
 
 /** Time in which a request has to arrive, its body included: an upload of 32 MB takes that long at 0.9 Mbit/s. */
 const maxRequestMs = 300_000;
 
 /** Builds a server that does not listen yet. Closing it closes the store and the worker threads. */
-export async function buildApp(
-  config: Config,
-  { requests, isApiOnly = false }: AppOptions = {},
-): Promise<FastifyInstance> {
-  const app = bareApp(config, isApiOnly);
+export async function buildApp(config: Config, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { isApiOnly = false } = options;
+  const app = bareApp(config);
   const stopTraces = config.traces === undefined ? undefined : await startTraces(config.traces);
-  const { room, ...context } = await openContext(config, app, requests);
+  const { room, ...context } = await openContext(config, app, options);
   context.store.requests.finishDeletions().catch((error: unknown) => app.log.error(error, 'deletions not finished'));
   const stopExpiring = keepExpiring(context.store.requests, config.ownDataDays, (error) =>
     app.log.error(error, 'requests not expired'),
@@ -146,14 +131,15 @@ export async function buildApp(
 }
 
 /** An app without calls. */
-function bareApp(config: Config, isApiOnly: boolean): FastifyInstance {
-  return Fastify({
+function bareApp(config: Config): FastifyInstance {
+  const { schemaController, compileSchemas } = validation();
+  const app = Fastify({
     logger: config.log === 'silent' ? false : { level: config.log },
     genReqId: requestIdOf,
     trustProxy: config.proxies === 'none' ? false : config.proxies,
     routerOptions: { maxParamLength: 500 },
     requestTimeout: maxRequestMs,
-    ...validation({ isLazy: isApiOnly }),
+    schemaController,
     frameworkErrors: (_error, _request, reply) =>
       say(reply as FastifyReply, {
         status: 400,
@@ -161,6 +147,9 @@ function bareApp(config: Config, isApiOnly: boolean): FastifyInstance {
         detail: 'The address cannot be read: it has a broken % sign.',
       }),
   });
+  app.decorate('compileSchemas', compileSchemas);
+  nameCallers(app);
+  return app;
 }
 
 /**
@@ -183,7 +172,7 @@ const pagePolicy = {
 async function openContext(
   config: Config,
   app: FastifyInstance,
-  requestPlace?: string,
+  { requests: requestPlace, computing = 'threads' }: AppOptions,
 ): Promise<Context & { room: RequestRoom }> {
   const [place, limits] = [storePlace(config), databaseLimits(config)];
   const opened = await openSplitStore({ datasets: place, requests: requestPlace }, { ...limits, writer: writerUrl });
@@ -192,29 +181,22 @@ async function openContext(
   const shared = redis && new SharedCache(redis, config.cacheBytes);
   const metrics = startMetrics();
   const cache = new AnswerCache(config.memoryCacheBytes, shared, metrics.answered);
-  const { threads, queue, queueSeconds, answerSeconds } = config;
   const channel = `trellis ${randomUUID()}`;
   const costs = openCosts(config, redis);
   const [mainThread, documentTurns] = [openMainThread(costs), openMainThread(costs)];
-  const pool = startPool<ViewTask | ListTask>({
-    worker: workerUrl,
-    workerData: { place, requestPlace, limits, channel },
-    threads: threads || undefined,
-    queue,
-    queueSeconds,
-    answerSeconds,
-    costs,
-  });
+  const pool = openPool({ ...config, costs }, { computing, source: { place, limits }, channel });
   const engine = startEngine(pool, cache, openHeldVersions(channel));
   const datasets = new Datasets(store.datasets, engine, {
     maxBytes: config.dataMegabytes * 2 ** 20,
+    heaps: 1 + pool.threadCount,
     olderBytes: config.oldDataMegabytes * 2 ** 20,
     onFault: (error) => app.log.error(error, 'data set not renewed'),
+    freeMemory,
   });
   const editions = new Editions(store.datasets);
   const room = watchRequests(store.requests, config.requestMegabytes, app.log);
   const ownAnalyses = openOwnAnalyses(store.requests, engine);
-  const requests = openRequests({ store: store.requests, datasets, engine, ownAnalyses, mainThread });
+  const requests = openRequests({ store: store.requests, datasets, ownAnalyses, mainThread });
   const geneLists = openGeneLists(store.requests, datasets);
   const examples = openExamples(engine, store.requests);
   return {
@@ -238,25 +220,10 @@ async function openContext(
 }
 
 function listRoutes(app: FastifyInstance, context: Context): void {
-  const serveView = viewServer(app, context);
   healthRoutes(app, context);
-  siteRoutes(app, context);
   sitemapRoutes(app, context);
-  exampleRoutes(app, context);
-  vocabularyRoutes(app, context);
-  geneRoutes(app, context);
-  genePageRoutes(app, context);
-  geneListRoutes(app, context);
-  listRequestRoutes(app, context);
-  searchRoutes(app, context);
-  overviewRoutes(app, context);
-  sourceRoutes(app, context);
+  callRoutes(routerOf(app), context);
   feedbackRoutes(app, context);
-  queryRoutes(app, context);
-  analysisIdRoutes(app, context);
-  viewRoutes(serveView);
-  motifRoutes(app, context);
-  versionRoutes(app, context, serveView);
   releaseRoutes(app, context);
   batchRoutes(app, context);
   mcpRoutes(app, context);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { compareEditions, formatCount, titleOf } from '@trellis/core';
+import { compareEditions, titleOf } from '@trellis/core/edition';
+import { formatCount } from '@trellis/core/formats';
 import { generateDemo, importFolder, openStore, shippedEditions, type Store } from '@trellis/store';
 
 /** Openly licensed experiments in the import layout, by edition; seen from the sources and from the bundle. */

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { addressOf, readEditions, type ListedEdition } from '@trellis/contract';
 import { buildApp } from './app.ts';
+import { preparedOf } from './data/datasets.ts';
 import { drain } from './http/closing.ts';
 import { readConfig, type Config } from './config/config.ts';
-
-/** Editions whose examples are made before they are asked for. */
-const maxPrepared = 4;
 
 /** A listening server. */
 export interface Serving {
@@ -13,7 +11,7 @@ export interface Serving {
   readonly url: string;
   /** Names of the editions that have hosts of their own, in the order of menus. */
   editions(): Promise<string[]>;
-  /** Makes the examples of the first editions before the first visitor needs them. */
+  /** Makes the examples of the editions that are prepared before the first visitor needs them. */
   makeExamples(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,9 +27,12 @@ export async function serve(
     throw listenError(error, config);
   });
   // Reads the data sets now rather than at the first call; /readyz reports when they are loaded.
-  app.inject('/readyz').catch(() => {});
+  app
+    .inject('/readyz')
+    .then(() => app.compileSchemas())
+    .catch((error: unknown) => app.log.error(error, 'not prepared'));
   const makeExamples = async (): Promise<void> => {
-    for (const edition of (await editionsOf(app)).slice(0, maxPrepared))
+    for (const edition of preparedOf(await editionsOf(app)))
       await app.inject(`/api/examples/?edition=${edition}`).catch(() => {});
   };
   const address = app.server.address();

@@ -213,7 +213,7 @@ describe('an analysis', () => {
     ]);
     const text = await (await get(`analysis_enrichment/${both}.csv?sets=analysis`)).text();
     expect(text.split('\n')[0].trim()).toBe(
-      'analysis1,analysis2,less,less_adj,greater,greater_adj,intersection_count,expected,fold',
+      'analysis1,analysis2,less,less_adj,greater,greater_adj,intersection_count,expected,fold,fold_low,fold_high',
     );
     const refused = await get(`analysis_enrichment/${both}/?universe=lists`);
     expect([refused.status, await refused.text()]).toEqual([404, expect.stringContaining('universe=coding')]);

@@ -41,7 +41,9 @@ function faults(route: Route, answer: unknown): string[] {
 /** Routes for which neither data set has data; `geneLists.test.ts` compares their answers with the schemas. */
 const needMoreData: readonly Route[] = [
   contract.findFunctions,
+  contract.exportFunctions,
   contract.readListFunctions,
+  contract.exportListFunctions,
   contract.readResultFunctions,
   contract.readTermGenes,
   contract.exportResultFunctions,
@@ -204,8 +206,10 @@ describe.each(['mini', 'recorded'] as const)(
         case contract.readGeneList:
         case contract.readListBackground:
         case contract.readListFunctions:
+        case contract.exportListFunctions:
           return [{ params: { id: list } }];
         case contract.readListRegulators:
+        case contract.exportListRegulators:
           return [{ params: { id: list } }, { params: { id: list }, query: { library: 'all_dap' } }];
         case contract.readListTargets:
           return [{ params: { id: list }, query: { analyses: ['1', '2'] } }];
@@ -213,7 +217,9 @@ describe.each(['mini', 'recorded'] as const)(
           return [{ params: { id: list }, query: { to: 'maize' } }];
         case contract.createGeneList:
         case contract.findFunctions:
+        case contract.exportFunctions:
         case contract.findRegulators:
+        case contract.exportRegulators:
           return [{ body: { list: String(everything[name].fields?.targetgenes) } }];
         case contract.findOrthologs:
           return [{ body: { list: String(everything[name].fields?.targetgenes), to: 'maize' } }];

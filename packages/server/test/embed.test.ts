@@ -1,4 +1,4 @@
-import { embeddedFigures } from '@trellis/core';
+import { frames } from '@trellis/engine/names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config/config.ts';
 import type { QueryAnswer } from './messages.ts';
@@ -41,7 +41,7 @@ describe('figures for other pages', () => {
   it('say how their p-values were computed, and among which genes', async () => {
     const { text } = await get(`/embed/${id}/gene-sets`);
     expect(text).toMatch(
-      /Fisher\S+ exact test, one-sided, Bonferroni over all pairs\. .* among the \d+ genes of the background\./,
+      /Fisher\S+ exact test, one-sided, Bonferroni over all pairs\. .* among the \d+ protein-coding genes\./,
     );
     expect((await get(`/embed/${id}/summary`)).text).not.toContain('test');
   });
@@ -54,7 +54,7 @@ describe('figures for other pages', () => {
     expect(text.startsWith(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}"`)).toBe(true);
     expect(text).toContain(plain);
     const said = /<desc>(.*?)<\/desc>/.exec(text)?.[1] ?? '';
-    expect(said).toMatch(/^Fisher\S+ exact test, one-sided, .* genes of the background\.$/);
+    expect(said).toMatch(/^Fisher\S+ exact test, one-sided, .* protein-coding genes\.$/);
     const lines = [
       ...text.slice(text.indexOf(plain) + plain.length).matchAll(/<tspan x="10" y="(\d+)">(.*?)<\/tspan>/g),
     ];
@@ -99,15 +99,12 @@ describe('figures for other pages', () => {
     expect((await get(`/embed/${id}/summary.svg?theme=pink`)).status).toBe(400);
   });
 
-  it.each(embeddedFigures.map(({ name }) => name))(
-    'are drawn, or say why there is nothing to draw: %s',
-    async (name) => {
-      const { status, text } = await get(`/embed/${id}/${name}`);
-      expect([200, 400, 404]).toContain(status);
-      if (status === 200) return expect(text).toContain(`/embed/${id}/${name}.svg`);
-      expect(text).toContain('This figure is not available.');
-    },
-  );
+  it.each(frames.map(({ name }) => name))('are drawn, or say why there is nothing to draw: %s', async (name) => {
+    const { status, text } = await get(`/embed/${id}/${name}`);
+    expect([200, 400, 404]).toContain(status);
+    if (status === 200) return expect(text).toContain(`/embed/${id}/${name}.svg`);
+    expect(text).toContain('This figure is not available.');
+  });
 
   it('answer for unknown results, figures and names with a small page that can be framed', async () => {
     for (const path of [

@@ -105,7 +105,7 @@ describe('genes of the demo editions', () => {
     const store = await openStore(data);
     for (const [edition] of editions) await store.datasets.replace(smallDemo(edition));
     await store.close();
-    app = await buildApp(readConfig({ data, port: 0, log: 'silent', threads: 1 }, {}));
+    app = await buildApp(readConfig({ data, port: 0, log: 'silent' }, {}), { computing: 'all in process' });
     await app.ready();
   });
   afterAll(async () => {

@@ -23,7 +23,25 @@ const calls: readonly [name: string, args: Record<string, unknown>, says: readon
       /^Query: all_tfs$/m,
       /^Result: \d+ target genes? of \d+ TFs? in \d+ analys/m,
       /Fisher's exact test, one-sided, corrected after Bonferroni over \d+ tests?; universe: all protein-coding genes/,
-      /\/result\/summary\?id=[0-9a-f-]{36}$/m,
+      /\/result\/summary\?request=[0-9a-f-]{36}$/m,
+    ],
+  ],
+  [
+    'motifs',
+    { query: 'ALF', alpha: 1 },
+    [
+      /^Enriched motifs, smallest p first/m,
+      /^motif\tfamily\tgene set\tregion\tfold \(95 % interval\)\tcorrected p$/m,
+    ],
+  ],
+  ['bound_and_regulated', { query: 'ALF' }, [/^TFs \(all 1\)\. Compared: /m, /^AT1G00010\tALF\t\d+\t\d+\t\d+/m]],
+  [
+    'precision',
+    { targetnetworks: 'Ranked', precision: 0.1 },
+    [
+      /^Query: all_tfs$/m,
+      /^Network: Ranked, with scores: \d+ predictions? of \d+/m,
+      /mean of 1,000 shuffles within each TF/,
     ],
   ],
   [
@@ -33,6 +51,7 @@ const calls: readonly [name: string, args: Record<string, unknown>, says: readon
       /^Universe: \d+ genes, all protein-coding genes of the data set$/m,
       /^Unknown names: nonsense$/m,
       /padj: hypergeometric tail, Benjamini-Hochberg over the tested analyses/,
+      /^rank\tTF\tsymbol\tenriched\tk\tn\tK\texpected\tfold \(95 % interval\)\tp\tadjusted p\tkind\tanalysis\t/m,
       /\/genes\/regulators\?list=/,
     ],
   ],
@@ -92,7 +111,10 @@ function checkTools(connect: () => Promise<{ client: Client; close(): Promise<vo
 
   it('lists its tools with the schemas of their arguments', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['query', 'regulators', 'functions', 'gene', 'overview', 'search']);
+    expect(tools.map(({ name }) => name)).toEqual([
+      ...['query', 'motifs', 'bound_and_regulated', 'precision', 'regulators', 'functions', 'orthologs'],
+      ...['gene', 'overview', 'search'],
+    ]);
     for (const { inputSchema, description = '' } of tools) {
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
       expect(description.length).toBeGreaterThan(50);
@@ -160,6 +182,22 @@ describe('the path /mcp of a server', () => {
   const post = (body: string, more: Record<string, string> = {}) =>
     fetch(`${server.url}/mcp`, { method: 'POST', headers: { ...headers, ...more }, body });
   const list = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
+
+  it('takes a list of the user and an earlier result by their addresses', async () => {
+    const { client, close } = await connected(
+      new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`)) as unknown as Transport,
+    );
+    const ask = async (name: string, args: Record<string, unknown>) =>
+      textOf(await client.callTool({ name, arguments: args }));
+    const address = /http\S+list=\S+/.exec(await ask('regulators', { genes }))?.[0];
+    expect(await ask('functions', { list: address, min: 1 })).toContain(`list=${address?.split('list=')[1]}`);
+    expect(await ask('functions', { list: address, min: 1, background: genes })).toMatch(/^Universe: 3 genes/m);
+    const said = await ask('query', { query: 'all_tfs', targetgenes: address });
+    expect(said).toMatch(/^Target genes: targetgenes.txt, 3 of 3 genes known$/m);
+    const result = /http\S+request=\S+/.exec(said)?.[0];
+    expect(await ask('bound_and_regulated', { result })).toMatch(/^Query: all_tfs$/m);
+    await close();
+  });
 
   it('refuses web pages, also those of its own host name', async () => {
     for (const more of [{ Origin: server.url }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'same-origin' }] as Record<

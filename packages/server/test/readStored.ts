@@ -8,7 +8,9 @@ import { formOf } from './testServer.ts';
 
 /** Starts a server on a store, of which `use` gets the address, and stops it. */
 export async function withServerOn<T>(place: string, use: (url: string) => Promise<T>): Promise<T> {
-  const app = await buildApp(readConfig({ data: place, port: 0, log: 'silent', threads: 2 }, {}));
+  const app = await buildApp(readConfig({ data: place, port: 0, log: 'silent' }, {}), {
+    computing: 'all in process',
+  });
   try {
     return await use(await app.listen({ port: 0, host: '127.0.0.1' }));
   } finally {

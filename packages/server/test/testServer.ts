@@ -30,7 +30,9 @@ export async function startServer(folder: string, settings: Partial<Config> = {}
 }
 
 async function listenOn(data: string, settings: Partial<Config>): Promise<TestServer> {
-  const app = await buildApp(readConfig({ data, port: 0, log: 'silent', threads: 2, ...settings }, {}));
+  const app = await buildApp(readConfig({ data, port: 0, log: 'silent', ...settings }, {}), {
+    computing: settings.threads === undefined ? 'all in process' : 'threads',
+  });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,
@@ -68,5 +70,5 @@ export function formOf({ query, edges = [], fields = {}, files = {} }: Asked): F
   return form;
 }
 
-export const ask = ({ url }: TestServer, asked: Asked, search = ''): Promise<Response> =>
+export const ask = ({ url }: Pick<TestServer, 'url'>, asked: Asked, search = ''): Promise<Response> =>
   fetch(`${url}/api/${search}`, { method: 'POST', body: formOf(asked) });

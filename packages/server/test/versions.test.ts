@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { DatasetContents } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 import { importFolder, isPostgresUrl, openStore, type Store } from '@trellis/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -54,7 +54,9 @@ describe.each(engines)('results on older versions of a data set on $name', (engi
 
   const start = async (settings: Partial<Config> = {}) => {
     const from = isPostgresUrl(at.place) ? { database: at.place } : { data: at.place };
-    app = await buildApp(readConfig({ ...from, port: 0, log: 'silent', threads: 2, ...settings }, {}));
+    app = await buildApp(readConfig({ ...from, port: 0, log: 'silent', ...settings }, {}), {
+      computing: 'all in process',
+    });
     url = await app.listen({ port: 0, host: '127.0.0.1' });
   };
   const restart = async (settings: Partial<Config> = {}) => {

@@ -1,16 +1,48 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import { ClientGone } from '../pool/refusals.ts';
 import type { SharedCache } from './sharedCache.ts';
+import { LRUCache } from 'lru-cache';
+
+/** Memory of a cached answer besides its bytes: its key, the objects of V8, and the header of the allocation. */
+const entryBytes = 1000;
+
+/** Size up to which an answer is a small one, like the names of the analyses of a query for all TFs. */
+const smallBytes = 256 << 10;
+
+/**
+ * The last answers, limited in bytes. Half of the memory is for small ones, which pages ask for all the time: a few large ones
+ * would otherwise take the place of all of them.
+ */
+class AnswerMemory {
+  private readonly small: LRUCache<string, Buffer>;
+  private readonly large: LRUCache<string, Buffer>;
+
+  constructor(maxBytes: number) {
+    this.small = cacheOf(maxBytes / 2);
+    this.large = cacheOf(maxBytes / 2);
+  }
+
+  get(key: string): Buffer | undefined {
+    return this.small.get(key) ?? this.large.get(key);
+  }
+
+  set(key: string, bytes: Buffer): void {
+    (bytes.length <= smallBytes ? this.small : this.large).set(key, bytes);
+  }
+}
+
+const cacheOf = (maxBytes: number): LRUCache<string, Buffer> =>
+  new LRUCache({
+    maxSize: Math.max(1, Math.floor(maxBytes)),
+    maxEntrySize: Math.max(1, Math.floor(maxBytes / 2)),
+    sizeCalculation: ({ length }) => entryBytes + length,
+  });
 
 /** Interval at which the cache polls for an answer that another server computes. */
 const pollMs = 40;
 
 /** Time after which this server computes an answer itself that another one has not completed. */
 const leaseTimeoutMs = 30_000;
-
-/** Memory of a cached answer besides its bytes: its key, the objects of V8, and the header of the allocation. */
-const entryBytes = 1000;
 
 /** Where an answer came from. */
 export type AnswerSource = 'memory' | 'shared' | 'computed';
@@ -30,7 +62,7 @@ export interface Lease {
  * while it is computed, here or on another server, wait for it.
  */
 export class AnswerCache {
-  private readonly memory: LRUCache<string, Buffer>;
+  private readonly memory: AnswerMemory;
   private readonly shared: SharedCache | undefined;
   private readonly onFound: (source: AnswerSource) => void;
   /** Computations of this process that have not ended. */
@@ -38,11 +70,7 @@ export class AnswerCache {
 
   /** `maxBytes` limits the memory of the answers in this process; 0 caches none. */
   constructor(maxBytes: number, shared: SharedCache | undefined, onFound: (source: AnswerSource) => void = () => {}) {
-    this.memory = new LRUCache({
-      maxSize: Math.max(1, maxBytes),
-      maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
-      sizeCalculation: ({ length }) => entryBytes + length,
-    });
+    this.memory = new AnswerMemory(maxBytes);
     this.shared = shared;
     this.onFound = onFound;
   }

@@ -26,8 +26,8 @@ export interface Output {
   print(line: string): void;
   /** Prints a line that does not belong to the result, on stderr. */
   note(line: string): void;
-  /** Draws a progress bar with a fraction from 0 to 1, and a text next to it; does nothing without a terminal. */
-  progress(fraction: number, text?: string): void;
+  /** Draws a progress bar with a fraction from 0 to 1 and a text next to it, or the text alone; does nothing without a terminal. */
+  progress(fraction: number | undefined, text?: string): void;
   readonly pipes: Pipes;
 }
 

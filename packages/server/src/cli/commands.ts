@@ -22,6 +22,7 @@ import { removeCommand } from './commands/remove.ts';
 import { reproduceCommand } from './commands/reproduce.ts';
 import { requestsCommand } from './commands/requests.ts';
 import { serveCommand } from './commands/serve.ts';
+import { siteCommand } from './commands/site.ts';
 import { versionsCommand } from './commands/versions.ts';
 
 /** All commands, in the order in which the help lists them. */
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   removeCommand,
   exportCommand,
   releaseCommand,
+  siteCommand,
   versionsCommand,
   checkCommand,
   demoCommand,

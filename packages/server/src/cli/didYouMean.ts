@@ -1,4 +1,4 @@
-import { closestNames } from '@trellis/core';
+import { closestNames } from '@trellis/core/query';
 
 /** ` (did you mean query?)` after a name that is not known; '' where no known name is near. */
 export function didYouMean(name: string, known: Iterable<string>): string {

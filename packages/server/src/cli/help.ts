@@ -10,6 +10,7 @@ Commands:
   remove KIND NAME            remove an analysis, edge type, list or network
   export DIR                  write a data set as a folder that can be imported
   release                     write a version as Parquet, CSV, regulons and gene sets
+  site                        write the whole site as files for any web space
   versions list|pin|remove|diff  older versions of the data sets that are kept
   check                       read every data set back and compare it with its counts and hashes
   demo                        make a synthetic data set

@@ -5,6 +5,8 @@ import { ProgressBar } from './progressBar.ts';
 import { run } from './run.ts';
 
 const bar = new ProgressBar(process.stderr);
+/** Whether an answer has begun: from then on nothing is drawn between its lines. */
+let isAnswering = false;
 
 // The reader of a pipe can close it early (`trellis check | head -1`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -28,10 +30,13 @@ process.exitCode = await run(process.argv.slice(2), {
     isTerminal: process.stdout.isTTY,
     async write(bytes) {
       bar.clear();
+      isAnswering = true;
       if (!process.stdout.write(bytes)) await once(process.stdout, 'drain');
     },
     read: () => buffer(process.stdin),
   },
-  progress: (fraction, text) => bar.show(fraction, text),
+  progress(fraction, text) {
+    if (!isAnswering) bar.show(fraction, text);
+  },
 });
 bar.clear();

@@ -1,4 +1,4 @@
-import type { DatasetContents } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 import { type DatasetHeader, importFolder, requireSound } from '@trellis/store';
 import type { Arguments, Output } from './command.ts';
 import { isSet, text } from './parse.ts';

@@ -1,8 +1,8 @@
-import { TrellisError } from '@trellis/core';
 import type { Command, Output } from './command.ts';
 import { software } from '../software/software.ts';
 import { commands } from './commands.ts';
 import { didYouMean } from './didYouMean.ts';
+import { sentenceOf } from './errorSentence.ts';
 import { helpText } from './help.ts';
 import { parseArguments } from './parse.ts';
 import { UsageError } from './usageError.ts';
@@ -50,17 +50,4 @@ function findCommand(name: string): Command {
   if (command) return command;
   const known = commands.map((one) => one.name);
   throw new UsageError(`there is no command "${name}"${didYouMean(name, known)}`, 'try: trellis --help');
-}
-
-/** Describes an error in one sentence; errors of the file system are translated and name their file. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof TrellisError) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  const { code, path }: NodeJS.ErrnoException = error;
-  const place = path === undefined ? '' : `${path}: `;
-  if (code === 'ENOENT') return `${place}there is no such file or folder`;
-  if (code === 'EACCES' || code === 'EPERM') return `${place}permission denied`;
-  if (code === 'EISDIR') return `${place || 'this '}is a folder, not a file`.replace(': is', ' is');
-  if (code === 'ENOSPC' || code === 'SQLITE_FULL') return `${place}the disk is full`;
-  return error.message.split('\n')[0];
 }

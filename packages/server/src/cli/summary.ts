@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '@trellis/core';
+import { countOf, formatCount } from '@trellis/core/formats';
 import { countNames, type CountName, type DatasetHeader, type FileKind } from '@trellis/store';
 import type { FileReport, Skipped } from '@trellis/store';
 

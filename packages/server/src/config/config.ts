@@ -85,7 +85,7 @@ export const Config = Type.Object({
   uploadLimit: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   /** Seconds between the signal to stop and the end of listening, during which /readyz answers 503. */
   drainSeconds: Type.Integer({ minimum: 0, maximum: 3600 }),
-  /** Worker threads; 0 takes one per core, at least two. */
+  /** Worker threads for long questions; 0 takes one per core, at least two. */
   threads: Type.Integer({ minimum: 0, maximum: 256 }),
   /** Level of the server's log. */
   log: Type.Union([

@@ -34,7 +34,7 @@ export const settings = {
     variable: 'TRELLIS_EDITION',
   },
   uploadBytes: { variable: 'TRELLIS_UPLOAD_BYTES', otherwise: '33554432' },
-  uploadRows: { variable: 'TRELLIS_UPLOAD_ROWS', otherwise: '2000000' },
+  uploadRows: { variable: 'TRELLIS_UPLOAD_ROWS', otherwise: '500000' },
   ownDataDays: { variable: 'TRELLIS_OWN_DATA_DAYS', otherwise: '0' },
   requestMegabytes: { variable: 'TRELLIS_REQUESTS_SIZE', otherwise: '20480' },
   answerSeconds: {

@@ -1,4 +1,5 @@
-import { TrellisError, type DatasetImage, type OwnFile, type OwnImage } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import type { DatasetImage, OwnFile, OwnImage } from '@trellis/core/dataset';
 import type { OwnData, RequestStore } from '@trellis/store';
 import type { Caller } from '../pool/client.ts';
 import type { OwnAnalyses } from './ownAnalyses.ts';

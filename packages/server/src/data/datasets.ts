@@ -1,9 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { openDataset, TrellisError, type Dataset, type DatasetImage } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { openDataset, type Dataset, type DatasetImage } from '@trellis/core/dataset';
 import type { DatasetStore, KeptVersion } from '@trellis/store';
-import type { ViewEngine } from '../views/engine.ts';
-import { freeMemory } from '../views/freeMemory.ts';
-import { versionKey } from '../views/versionKey.ts';
+import type { ViewEngine } from '../views/viewEngine.ts';
+import { versionKey } from '@trellis/engine';
+import { inBackground } from '../pool/inBackground.ts';
+import { memoryOf } from './datasetMemory.ts';
 import { OlderImages } from './olderImages.ts';
 
 /** A data set in the memory of the server: open for its own use, and as an image for the workers. */
@@ -18,8 +19,12 @@ const maxAgeMs = 1000;
 /** Time after which the memory of dropped versions is freed: answers that still use them are done by then, as a rule. */
 const freeAfterMs = 2000;
 
-/** Data sets that are loaded before the first call; others when they are asked for. */
+/** Data sets that are loaded before the first call; of more than these only one, and others when they are asked for. */
 const maxPrepared = 4;
+
+/** Those of some editions that are prepared for the first visitors. */
+export const preparedOf = (editions: readonly string[]): readonly string[] =>
+  editions.length <= maxPrepared ? editions : editions.slice(0, 1);
 
 /** Attempts to read the newest data set while imports replace it. */
 const maxAttempts = 3;
@@ -53,19 +58,23 @@ type Reader = Pick<ViewEngine, 'readImage' | 'holdVersions'>;
 /**
  * The newest data set of each edition that is asked for, and older versions on demand. When an import has replaced one, the
  * next is loaded while the old one still answers. A call keeps the data set that it started with. Where the data sets in use
- * need more than `maxBytes`, those whose last call is longest ago are closed, but always one stays.
+ * need more than `maxBytes` (`memoryOf`), those whose last call is longest ago are closed, but always one stays.
  */
 export class Datasets {
   private readonly store: DatasetStore;
   private readonly engine: Reader;
   private readonly older: OlderImages;
   private readonly maxBytes: number;
+  private readonly heaps: number;
   private readonly onFault: (error: unknown) => void;
+  private readonly freeMemory: () => void;
   private readonly slots = new Map<string, Slot>();
+  /** Editions that were loaded ahead of their first call. One that was closed since then is not loaded again. */
+  private readonly prepared = new Set<string>();
   private readonly unwatch: () => void;
   /** Keys of the versions in memory, as last announced. */
   private held: readonly string[] = [];
-  private freeing: NodeJS.Timeout | undefined;
+  private freeing: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * Older versions take up to `olderBytes` of memory, but at least one is held. `onFault` is called when a data set cannot be
@@ -76,16 +85,28 @@ export class Datasets {
     engine: Reader,
     {
       maxBytes = Infinity,
+      heaps = 1,
       olderBytes,
       onFault = () => {},
-    }: { maxBytes?: number; olderBytes: number; onFault?: (error: unknown) => void },
+      freeMemory = () => {},
+    }: {
+      maxBytes?: number;
+      /** Number of threads that open data sets, this one included. */
+      heaps?: number;
+      olderBytes: number;
+      onFault?: (error: unknown) => void;
+      /** Frees what was dropped, where a host can do that. */
+      freeMemory?: () => void;
+    },
   ) {
     this.store = store;
     this.engine = engine;
     this.maxBytes = maxBytes;
+    this.heaps = heaps;
     const read = (edition: string, version: string) => engine.readImage(edition, version);
     this.older = new OlderImages(olderBytes, read, () => this.announce());
     this.onFault = onFault;
+    this.freeMemory = freeMemory;
     this.unwatch = store.watch((changed) => this.renewChanged(changed));
   }
 
@@ -106,7 +127,7 @@ export class Datasets {
       return loaded;
     });
     next.catch(() => {});
-    return Promise.race([next, wait(timeoutMs, loaded, { ref: false })]);
+    return Promise.race([next, new Promise<LoadedDataset>((done) => inBackground(() => done(loaded), timeoutMs))]);
   }
 
   /**
@@ -133,15 +154,14 @@ export class Datasets {
     return loaded.flatMap((one) => (one ? [one.image] : []));
   }
 
-  /**
-   * Loads the first of some editions; one that cannot be read does not delay the others. Later calls find those that are
-   * loaded.
-   */
-  async load(editions: () => Promise<readonly string[]>): Promise<void> {
-    if ([...this.slots.values()].filter(({ loaded }) => loaded).length >= maxPrepared) return;
-    const names = (await editions()).slice(0, maxPrepared);
-    const missing = names.filter((edition) => !this.slots.get(edition)?.loaded);
-    await Promise.all(missing.map((edition) => this.renewOnce(edition).catch(this.onFault)));
+  /** Loads those of some editions that are prepared, each once; one that cannot be read does not delay the others. */
+  async load(editions: readonly string[]): Promise<void> {
+    const missing = preparedOf(editions).filter((edition) => !this.prepared.has(edition));
+    const load = async (edition: string): Promise<void> => {
+      if (!this.slots.get(edition)?.loaded) await this.renewOnce(edition);
+      this.prepared.add(edition);
+    };
+    await Promise.all(missing.map((edition) => load(edition).catch(this.onFault)));
   }
 
   /** Waits until the loaded data set is the one in the store. A check that is running can be too early, so a new one starts. */
@@ -205,7 +225,7 @@ export class Datasets {
   /** Closes the data sets whose last call is longest ago, except that of a slot, until the others fit. */
   private closeUnused(inUse: Slot): void {
     const open = [...this.slots.values()]
-      .flatMap((slot) => (slot.loaded ? [{ slot, bytes: bytesOf(slot.loaded.image) }] : []))
+      .flatMap((slot) => (slot.loaded ? [{ slot, bytes: memoryOf(slot.loaded.image, this.heaps) }] : []))
       .sort((a, b) => b.slot.used - a.slot.used);
     let bytes = 0;
     for (const one of open) {
@@ -222,12 +242,12 @@ export class Datasets {
     if (!isSmaller && held.length === this.held.length) return;
     this.held = held;
     this.engine.holdVersions(held);
-    if (isSmaller) this.freeing ??= setTimeout(() => this.free(), freeAfterMs).unref();
+    if (isSmaller) this.freeing ??= inBackground(() => this.free(), freeAfterMs);
   }
 
   private free(): void {
     this.freeing = undefined;
-    freeMemory();
+    this.freeMemory();
   }
 
   /** Renews a loaded edition after a change of the store, or all loaded ones. */
@@ -237,8 +257,6 @@ export class Datasets {
     }
   }
 }
-
-const bytesOf = ({ index, columns }: DatasetImage): number => index.byteLength + columns.byteLength;
 
 const keptOf = (kept: readonly KeptVersion[], version: string): KeptVersion | undefined =>
   kept.find(({ header }) => header.version === version);

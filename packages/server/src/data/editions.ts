@@ -1,4 +1,5 @@
-import { compareEditions, titleOf, TrellisError, type EditionSettings } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { compareEditions, type EditionSettings, titleOf } from '@trellis/core/edition';
 import type { DatasetStore, EditionProfile } from '@trellis/store';
 
 /** An edition of the store: what it is called, and what is said about it. */
@@ -68,19 +69,22 @@ export class Editions {
 
   /**
    * The edition of a host: the one whose name or one of whose hosts its first label is, or one of whose hosts it
-   * is; else `development`, else the only edition. Throws `choose-edition` where several are left, `unknown-edition` where none is.
+   * is; else the given one, else `development`, else the only edition. Throws `choose-edition` where several are left,
+   * `unknown-edition` where none is.
    */
-  async ofHost(host: string): Promise<Edition> {
+  async ofHost(host: string, otherwise?: string): Promise<Edition> {
     const editions = await this.all();
     const address = host.toLowerCase().replace(/:\d+$/, '');
     const [label] = address.split('.');
     const found =
       editions.find(({ settings: { hosts = [] } }) => hosts.includes(address)) ??
       editions.find(({ name }) => name === label) ??
-      editions.find(({ settings: { hosts = [] } }) => hosts.includes(label)) ??
-      editions.find(({ name }) => name === defaultEdition) ??
-      (editions.length === 1 ? editions[0] : undefined);
+      editions.find(({ settings: { hosts = [] } }) => hosts.includes(label));
     if (found) return found;
+    if (otherwise !== undefined) return this.of(otherwise);
+    const only =
+      editions.find(({ name }) => name === defaultEdition) ?? (editions.length === 1 ? editions[0] : undefined);
+    if (only) return only;
     const names = editions.map(({ name }) => name);
     if (names.length === 0) throw new TrellisError('unknown-edition', 'The store has no data set yet.');
     const [some, left] = [names.slice(0, 5).join(', '), names.length - 5];

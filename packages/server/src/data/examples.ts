@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Examples } from '@trellis/contract';
 import type { RequestStore } from '@trellis/store';
-import { memoizeAsync } from '../cache/memoize.ts';
-import type { ViewEngine } from '../views/engine.ts';
+import { memoizeAsync } from '@trellis/engine';
+import type { ViewEngine } from '../views/viewEngine.ts';
 import type { MadeExample, MadeExamples } from '../views/examples/makeExamples.ts';
 import type { LoadedDataset } from './datasets.ts';
 import { preferredTfs, type Edition } from './editions.ts';
+import { hashOf } from './hashOf.ts';
 import type { SubmittedInputs } from './submittedInputs.ts';
 
 /** The examples of the current data sets, made once per version. */
@@ -62,9 +62,7 @@ function requestIdOf(
   { edition, version }: Pick<LoadedDataset['image'], 'edition' | 'version'>,
   { name, inputs }: Pick<MadeExample, 'name' | 'inputs'>,
 ): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([edition, version, name, inputs]))
-    .digest('hex');
+  const hash = hashOf(JSON.stringify([edition, version, name, inputs]));
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RequestStore, StoredRequest } from '@trellis/store';
-import { memoizeAsync } from '../cache/memoize.ts';
+import { memoizeAsync } from '@trellis/engine';
 import type { Datasets } from './datasets.ts';
 import { isRequestId, refuseDeleted, unknownRequest } from './storedQueries.ts';
 import { readRequest } from './requestInputs.ts';
@@ -45,7 +44,7 @@ export function openGeneLists(store: RequestStore, datasets: Pick<Datasets, 'cur
   return {
     async create(edition, list, computedFrom) {
       const { image } = await datasets.current(edition);
-      const stored = { id: randomUUID(), edition, created: new Date().toISOString() };
+      const stored = { id: crypto.randomUUID(), edition, created: new Date().toISOString() };
       return {
         list: { ...stored, ...list, computedFrom },
         save: () =>

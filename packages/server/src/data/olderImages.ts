@@ -1,5 +1,5 @@
-import type { DatasetImage } from '@trellis/core';
-import { versionKey } from '../views/versionKey.ts';
+import type { DatasetImage } from '@trellis/core/dataset';
+import { versionKey } from '@trellis/engine';
 
 /** Reads an older version into memory. Throws `version-gone`. */
 export type ReadVersion = (edition: string, version: string) => Promise<DatasetImage>;

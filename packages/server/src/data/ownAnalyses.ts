@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { sizeOfOwn, type DatasetImage, type OwnFile, type OwnImage } from '@trellis/core';
+import { sizeOfOwn, type DatasetImage, type OwnFile, type OwnImage } from '@trellis/core/dataset';
 import type { RequestStore } from '@trellis/store';
 import type { Caller } from '../pool/client.ts';
-import type { ViewEngine } from '../views/engine.ts';
+import type { ViewEngine } from '../views/viewEngine.ts';
 import type { OwnDescription } from './submittedInputs.ts';
 
 /** The analyses that users brought with requests, packed for queries. The last ones stay in memory. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { changedStates, type ColumnStates } from '@trellis/core';
+import { changedStates, type ColumnStates } from '@trellis/core/result';
 import type { RequestRecord, StoredRequest } from '@trellis/store';
 import { isExampleId } from './examples.ts';
+import { hashOf } from './hashOf.ts';
 import type { SubmittedInputs } from './submittedInputs.ts';
 
 /** A stored request with its inputs parsed. */
@@ -41,6 +41,5 @@ export function recordOf(query: StoredQuery, states: ColumnStates | undefined): 
  */
 export function renewedIdOf(id: string, { version, revision }: RenewedAs): string {
   const named = revision > 0 ? `${id} ${version} ${revision}` : `${id} ${version}`;
-  const hash = createHash('sha256').update(named).digest('hex');
-  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+  return hashOf(named).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }

@@ -1,34 +1,37 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { OwnData, RequestStore, StoredRequest } from '@trellis/store';
-import type { Caller } from '../pool/client.ts';
-import type { ViewEngine } from '../views/engine.ts';
+import { hashOf } from './hashOf.ts';
 
 /** Bytes of a secret: too many to guess. */
 const secretBytes = 24;
 
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
-
-interface SavingParts {
-  readonly store: RequestStore;
-  readonly engine: Pick<ViewEngine, 'saveRequest'>;
-  readonly caller: Caller;
+/** A new secret, in the letters of addresses. */
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 }
 
 /** Stores a request with the hash of a new secret, and returns the secret: only who made a request can delete it. */
 export async function saveWithSecret(
-  { store, engine, caller }: SavingParts,
+  store: Pick<RequestStore, 'save'>,
   request: StoredRequest,
   files: OwnData['files'],
 ): Promise<string> {
-  const secret = randomBytes(secretBytes).toString('base64url');
-  const own = { secretHash: hashOf(secret).toString('hex'), files };
-  const hasFiles = 'request' in files || files.length > 0;
-  await (hasFiles ? engine.saveRequest({ request, own }, caller) : store.save(request, own));
+  const secret = newSecret();
+  await store.save(request, { secretHash: hashOf(secret), files });
   return secret;
 }
 
 /** Whether a text is the secret of a request; a request without one has none that fits. */
 export async function isSecretOf(store: RequestStore, id: string, secret: string): Promise<boolean> {
   const known = await store.secretHash(id);
-  return known !== undefined && timingSafeEqual(Buffer.from(known, 'hex'), hashOf(secret));
+  return known !== undefined && areSame(known, hashOf(secret));
+}
+
+/** Compares two hashes in a time that does not tell where they differ. */
+function areSame(a: string, b: string): boolean {
+  let difference = a.length ^ b.length;
+  for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i);
+  return difference === 0;
 }

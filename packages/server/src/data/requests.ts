@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { AnalysisIdsSchema } from '@trellis/contract';
-import { changedStates, TrellisError, type ColumnStates, type DatasetImage, type OwnImage } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import type { DatasetImage, OwnImage } from '@trellis/core/dataset';
+import { changedStates, type ColumnStates } from '@trellis/core/result';
 import type { RequestStore, Revision } from '@trellis/store';
 import { openAskedOwn, type AskedOwn } from './askedOwn.ts';
 import type { Datasets, VersionedImage } from './datasets.ts';
@@ -10,10 +11,10 @@ import { isSecretOf, saveWithSecret } from './requestSecret.ts';
 import { recordOf, renewedIdOf, renewedQuery, type RenewedAs, type StoredQuery } from './renewedQuery.ts';
 import { openStoredQueries } from './storedQueries.ts';
 import type { SubmittedInputs } from './submittedInputs.ts';
+import { byteLength } from '../json/byteLength.ts';
 import { parseJson } from '../json/parseJson.ts';
 import type { Client } from '../pool/client.ts';
 import type { MainThread } from '../pool/mainThread.ts';
-import type { ViewEngine } from '../views/engine.ts';
 import type { ViewRequest } from '../views/viewRequest.ts';
 
 /** Requests in the store, which every server process can open. */
@@ -60,9 +61,8 @@ export interface NewRequest {
 interface RequestParts {
   readonly store: RequestStore;
   readonly datasets: Datasets;
-  readonly engine: Pick<ViewEngine, 'saveRequest'>;
   readonly ownAnalyses: OwnAnalyses;
-  readonly mainThread: MainThread;
+  readonly mainThread: Pick<MainThread, 'run'>;
 }
 
 export interface NewRevision {
@@ -87,7 +87,7 @@ export interface RenewedRequest {
 /** Maximum number of revisions of a request, and maximum size of one in bytes. */
 export const revisionLimits = { count: 1000, bytes: 1 << 20 } as const;
 
-export function openRequests({ store, datasets, engine, ownAnalyses, mainThread }: RequestParts): Requests {
+export function openRequests({ store, datasets, ownAnalyses, mainThread }: RequestParts): Requests {
   const queries = openStoredQueries(store, mainThread);
 
   async function open(id: string, wanted: number | undefined, client?: Client): Promise<ViewRequest> {
@@ -105,15 +105,14 @@ export function openRequests({ store, datasets, engine, ownAnalyses, mainThread 
   return {
     async create(edition, { submitted, own: asked }, client) {
       const { version } = (await datasets.current(edition)).image;
-      const stored = { id: randomUUID(), edition, version, created: new Date().toISOString() };
+      const stored = { id: crypto.randomUUID(), edition, version, created: new Date().toISOString() };
       const held = await datasets.at(edition, version);
       const place = { id: stored.id, edition, image: held.image, caller: client };
       const { descriptions, packed, files } = await openAskedOwn({ store, queries, ownAnalyses }, asked, place);
       const inputs: SubmittedInputs = { ...submitted, own: descriptions };
       return {
         request: { ...viewRequestOf({ ...stored, ...inputs }, { ...held, own: packed }), client },
-        save: () =>
-          saveWithSecret({ store, engine, caller: client }, { ...stored, inputs: JSON.stringify(inputs) }, files),
+        save: () => saveWithSecret(store, { ...stored, inputs: JSON.stringify(inputs) }, files),
       };
     },
     open,
@@ -165,7 +164,7 @@ async function newRevision(
 }
 
 /** What a stored text counts as: its bytes and those of its row. */
-const storedBytes = (text: string): number => Buffer.byteLength(text) + rowBytes;
+const storedBytes = (text: string): number => byteLength(text) + rowBytes;
 
 /** About what a row needs in the store in addition to its text. */
 export const rowBytes = 400;

@@ -1,9 +1,11 @@
-import { chooseExampleTfs, directTargetsQuery, isSentence, type Dataset } from '@trellis/core';
+import type { Dataset } from '@trellis/core/dataset';
+import { isSentence } from '@trellis/core/edition';
+import { chooseExampleTfs, directTargetsQuery } from '@trellis/core/examples';
 import type { Site } from '@trellis/contract';
 import { preferredTfs, type Edition } from './editions.ts';
 
 /** What the pages show as examples before any of them has run. */
-type SiteExamples = Pick<Site, 'defaultTf' | 'examples' | 'exampleQueries'>;
+type SiteExamples = Pick<Site, 'defaultTf' | 'examples' | 'exampleIds' | 'exampleQueries'>;
 
 const known = new WeakMap<Dataset, SiteExamples>();
 
@@ -34,5 +36,10 @@ function chooseSiteExamples(dataset: Dataset, edition: Edition): SiteExamples {
     ...(hasExpression ? [{ query: 'all_expression', says: 'every gene regulated by a transcription factor' }] : []),
     { query: 'all_tfs[targeted_by >= 3]', says: 'genes that at least three analyses agree on' },
   ];
-  return { defaultTf: first?.id ?? '', examples: tfs.map(({ name }) => name), exampleQueries };
+  return {
+    defaultTf: first?.id ?? '',
+    examples: tfs.map(({ name }) => name),
+    exampleIds: tfs.map(({ id }) => id),
+    exampleQueries,
+  };
 }

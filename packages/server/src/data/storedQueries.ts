@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { TrellisError } from '@trellis/core';
 import type { RequestStore } from '@trellis/store';
-import { memoizeAsync } from '../cache/memoize.ts';
+import { memoizeAsync } from '@trellis/engine';
 import type { Caller } from '../pool/client.ts';
 import type { MainThread } from '../pool/mainThread.ts';
 import type { StoredQuery } from './renewedQuery.ts';
@@ -44,7 +44,7 @@ export async function refuseDeleted(
   if (isRequestId(id) && (await store.isDeleted(id))) throw new TrellisError('request-deleted', sentence);
 }
 
-export function openStoredQueries(store: RequestStore, mainThread: MainThread): StoredQueries {
+export function openStoredQueries(store: RequestStore, mainThread: Pick<MainThread, 'run'>): StoredQueries {
   const recent = new LRUCache<string, { readonly query: StoredQuery; readonly bytes: number }>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => 1000 + bytes,

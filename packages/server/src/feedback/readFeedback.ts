@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { feedbackLimits, type Feedback } from '@trellis/contract';
-import { formatCount, TrellisError } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { formatCount } from '@trellis/core/formats';
 import { fieldsOf } from '../json/fieldsOf.ts';
 
 /** Limit of a form field, above the size of the longest allowed text. */

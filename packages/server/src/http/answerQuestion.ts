@@ -1,14 +1,15 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hubBetween, TrellisError, type DatasetImage } from '@trellis/core';
-import type { ListQuestion } from '../views/geneLists/listQuestion.ts';
-import { clientOf } from './client.ts';
-import { editionFor, type Context } from './context.ts';
+import { TrellisError } from '@trellis/core';
+import type { DatasetImage } from '@trellis/core/dataset';
+import { hubBetween } from '@trellis/core/orthologs';
+import type { ListQuestion } from '@trellis/engine';
+import { editionFor, type CallContext } from './context.ts';
 import { onCurrentData } from './onCurrentData.ts';
+import type { AnyCall, Reply } from './router.ts';
 
 /** A call that asks a question about genes. */
 export interface Asking {
-  readonly call: FastifyRequest;
-  readonly reply: FastifyReply;
+  readonly call: AnyCall;
+  readonly reply: Reply;
   /** The edition that answers; by default that of the call. */
   readonly edition?: string;
   /** The edition to which a list is carried over. */
@@ -18,10 +19,10 @@ export interface Asking {
 }
 
 /** Answers a question about genes on the current data set of its edition. */
-export function answerQuestion(context: Context, asking: Asking, question: ListQuestion): Promise<Buffer> {
+export function answerQuestion(context: CallContext, asking: Asking, question: ListQuestion): Promise<Uint8Array> {
   const { datasets, engine } = context;
   const { call, reply, to, isPrivate } = asking;
-  const client = clientOf(reply);
+  const { client } = reply;
   return onCurrentData(datasets, async (relyOn) => {
     const edition = asking.edition ?? (await editionFor(context, call)).name;
     relyOn(edition);
@@ -32,11 +33,14 @@ export function answerQuestion(context: Context, asking: Asking, question: ListQ
   });
 }
 
-const imageOf = async ({ datasets }: Pick<Context, 'datasets'>, edition: string): Promise<DatasetImage> =>
+const imageOf = async ({ datasets }: Pick<CallContext, 'datasets'>, edition: string): Promise<DatasetImage> =>
   (await datasets.current(edition)).image;
 
 /** The data set through which the orthologs of two editions are composed, if there is one. */
-async function hubOf({ editions, datasets }: Context, names: readonly string[]): Promise<DatasetImage | undefined> {
+async function hubOf(
+  { editions, datasets }: CallContext,
+  names: readonly string[],
+): Promise<DatasetImage | undefined> {
   const known = await editions.all();
   const [from, to] = names.map((name) => known.find((edition) => edition.name === name)?.settings);
   const hub = hubBetween(from, to);

@@ -3,9 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../pool/client.ts';
 import { CallerBusy, ServerBusy } from '../pool/refusals.ts';
 import { callerOf } from './client.ts';
+import { refuseDeepBodies } from './jsonBodies.ts';
 
 /** Maximum sizes in bytes of the bodies that are in memory at the same time: of all connections, and of one address. */
 const bodyBudget = { all: 192 << 20, address: 128 << 20 } as const;
+
+/** Size up to which a body is accepted however many large ones are on their way, like a query or a list of genes. */
+const smallBody = 100_000;
 
 /** Time in ms within which a connection has to send or take `minBytes`, or it is closed. */
 const stallMs = 15_000;
@@ -17,16 +21,62 @@ interface Open {
   readonly response: ServerResponse;
   readonly caller: Caller;
   received: number;
+  /** Whether it says that its body is a small one. */
+  readonly isSmall: boolean;
   /** Bytes of the body, and of the socket, and when they were counted last. */
   seen: { readonly received: number; readonly sent: number; readonly at: number };
 }
 
 /**
  * Limits the memory of bodies: what has arrived counts until its call is answered. A call whose body would not fit is refused
- * before it is read, and one that grows too large on its way is cut off. A connection that neither sends nor reads is closed, so that
- * half-open calls hold neither memory nor places.
+ * before it is read. When those on their way become too many, the one that has sent least is cut off, of the address that has sent
+ * most: otherwise many that begin at the same time would all end at the same time. A connection that neither sends nor reads is closed, so that
+ * half-open calls hold neither memory nor places. JSON that is nested too deeply is refused before it is parsed.
  */
 export function limitBodies(app: FastifyInstance): void {
+  const { open, hold, refusal, cutOff } = holdBodies();
+  refuseDeepBodies(app);
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request;
+    // A call that the server makes to itself has no connection: its body is part of the outer one.
+    if (typeof raw.socket.bytesWritten !== 'number') return;
+    const caller = callerOf(request);
+    const seen = { received: 0, sent: 0, at: Date.now() };
+    const declared = Number(raw.headers['content-length'] ?? 0);
+    const isSmall = declared > 0 && declared <= smallBody;
+    const one: Open = { request: raw, response: reply.raw, caller, received: 0, isSmall, seen };
+    open.add(one);
+    reply.raw.once('close', () => {
+      open.delete(one);
+      hold(caller.address, -one.received);
+    });
+    if (isSmall || (!declared && raw.headers['transfer-encoding'] === undefined)) return;
+    const refused = refusal(caller, declared);
+    if (refused) {
+      reply.header('Connection', 'close');
+      throw refused;
+    }
+    const push = raw.push.bind(raw);
+    // The only place that sees each part, whichever parser reads the body.
+    raw.push = (chunk: Buffer | null, ...rest: []) => {
+      const bytes = chunk?.length ?? 0;
+      while (bytes > 0 && open.has(one) && refusal(caller, bytes)) cutOff(one, bytes);
+      if (!open.has(one)) return false;
+      one.received += bytes;
+      hold(caller.address, bytes);
+      return push(chunk, ...rest);
+    };
+  });
+
+  const timer = setInterval(() => {
+    for (const one of open) if (hasStalled(one)) one.request.socket.destroy();
+  }, 1000).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** The bodies in memory, by their addresses. */
+function holdBodies() {
   const open = new Set<Open>();
   const held = new Map<string, number>();
   let all = 0;
@@ -44,43 +94,36 @@ export function limitBodies(app: FastifyInstance): void {
     return all + bytes > bodyBudget.all ? new ServerBusy() : undefined;
   }
 
-  app.addHook('onRequest', async (request, reply) => {
-    const { raw } = request;
-    // A call that the server makes to itself has no connection: its body is part of the outer one.
-    if (typeof raw.socket.bytesWritten !== 'number') return;
-    const caller = callerOf(request);
-    const seen = { received: 0, sent: 0, at: Date.now() };
-    const one: Open = { request: raw, response: reply.raw, caller, received: 0, seen };
-    open.add(one);
-    reply.raw.once('close', () => {
-      open.delete(one);
-      hold(caller.address, -one.received);
-    });
-    const declared = Number(raw.headers['content-length'] ?? 0);
-    if (!declared && raw.headers['transfer-encoding'] === undefined) return;
-    const refused = refusal(caller, declared);
-    if (refused) {
-      reply.header('Connection', 'close');
-      throw refused;
-    }
-    const push = raw.push.bind(raw);
-    // The only place that sees each part, whichever parser reads the body.
-    raw.push = (chunk: Buffer | null, ...rest: []) => {
-      const bytes = chunk?.length ?? 0;
-      if (bytes > 0 && refusal(caller, bytes)) {
-        raw.destroy(new ServerBusy());
-        return false;
-      }
-      one.received += bytes;
-      hold(caller.address, bytes);
-      return push(chunk, ...rest);
-    };
-  });
+  /** Cuts off a body that is on its way, and frees its bytes at once. */
+  function cutOff(newest: Open, bytes: number): Open {
+    const { address, isLimited } = newest.caller;
+    const isOwnFault = isLimited && (held.get(address) ?? 0) + bytes > bodyBudget.address;
+    const last = smallestOf(open, held, isOwnFault ? address : undefined) ?? newest;
+    hold(last.caller.address, -last.received);
+    last.received = 0;
+    open.delete(last);
+    last.request.destroy(new ServerBusy());
+    return last;
+  }
 
-  const timer = setInterval(() => {
-    for (const one of open) if (hasStalled(one)) one.request.socket.destroy();
-  }, 1000).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  return { open, hold, refusal, cutOff };
+}
+
+/** The body that has received least of those on their way, of one address or of the one that holds most; undefined without any. */
+function smallestOf(
+  open: ReadonlySet<Open>,
+  held: ReadonlyMap<string, number>,
+  address: string | undefined,
+): Open | undefined {
+  const heldOf = ({ caller }: Open): number => held.get(caller.address) ?? 0;
+  let least: Open | undefined;
+  for (const one of open) {
+    if (one.isSmall || one.received === 0 || one.request.complete) continue;
+    if (address !== undefined && one.caller.address !== address) continue;
+    const more = least ? heldOf(one) - heldOf(least) : 1;
+    if (!least || more > 0 || (more === 0 && one.received < least.received)) least = one;
+  }
+  return least;
 }
 
 /** Whether a connection has to send or to read, and has hardly done so for `stallMs`. */

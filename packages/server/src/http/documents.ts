@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { TrellisError } from '@trellis/core';
 import { CallerBusy, ServerBusy } from '../pool/refusals.ts';
 import { callerOf } from './client.ts';
 import { datasetFor, type Context } from './context.ts';
@@ -83,12 +84,15 @@ export async function documentMaker(app: FastifyInstance, context: Context, temp
       return await made;
     } catch (error) {
       if (error instanceof ServerBusy || error instanceof CallerBusy) throw error;
-      request.log.warn(error, 'document not drawn');
+      if (!isChoice(error)) request.log.warn(error, 'document not drawn');
       return template;
     }
   };
   return { guideNames, make };
 }
+
+/** Whether a host is of no edition: browsers then draw the choice of a species, which is not a fault. */
+const isChoice = (error: unknown): boolean => error instanceof TrellisError && error.code === 'choose-edition';
 
 function documentPath(path: string): string {
   return paths.includes(path) || tabs.test(path) || namedPage.test(path) ? path : otherPath;

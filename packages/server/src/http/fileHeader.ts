@@ -1,4 +1,5 @@
-import { describedFileName, type FileSubject, valueOf } from '@trellis/core';
+import { valueOf } from '@trellis/core';
+import { describedFileName, type FileSubject } from '@trellis/core/formats';
 
 /** Names that scripts rely on, with the view that they are about. */
 const fixedNames: Readonly<Record<string, string | undefined>> = {

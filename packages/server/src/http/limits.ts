@@ -5,6 +5,7 @@ import { smallBytes, type RequestRoom } from '../data/requestRoom.ts';
 import type { Caller } from '../pool/client.ts';
 import type { Costs } from '../pool/pool.ts';
 import { CallerBusy } from '../pool/refusals.ts';
+import { StoreFull } from './errorAnswer.ts';
 
 /** Minutes of a budget of threads that an address can have in advance. */
 const burstMinutes = 2;
@@ -35,13 +36,6 @@ export function openCosts(
 
 /** A query without files is refused at a larger debt than uploads are. */
 const smallFactor = 1.1;
-
-/** There is no room for uploads. */
-export class StoreFull extends Error {
-  constructor() {
-    super('This site cannot store more uploads now. Queries without files still work.');
-  }
-}
 
 /** What an address can store. */
 export interface Uploads {

@@ -7,7 +7,7 @@ import type {
   readListFunctions,
   readListOrthologs,
 } from '@trellis/contract';
-import type { AskedList, ListQuestion } from '../views/geneLists/listQuestion.ts';
+import type { AskedList, ListQuestion } from '@trellis/engine';
 
 /** The list in the body of a call; fields that are null are left out. */
 export function askedList({ genes, list, part, background }: GeneListBody): AskedList {
@@ -22,7 +22,10 @@ export function askedList({ genes, list, part, background }: GeneListBody): Aske
 type FunctionFields = BodyOf<typeof findFunctions> | QueryOf<typeof readListFunctions>;
 type OrthologFields = BodyOf<typeof findOrthologs> | QueryOf<typeof readListOrthologs>;
 
-export function functionsQuestion(asked: AskedList, fields: FunctionFields): ListQuestion {
+export function functionsQuestion(
+  asked: AskedList,
+  fields: FunctionFields,
+): Extract<ListQuestion, { readonly kind: 'functions' }> {
   const { aspects, scope, correction, min, max, evidence, alpha, compact, slim, significant, graph } = fields;
   return {
     kind: 'functions',

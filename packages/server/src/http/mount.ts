@@ -1,31 +1,68 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  encodeAnswer,
-  linesMedia,
-  type AnswerOf,
-  type BodyOf,
-  type ParamsOf,
-  type QueryOf,
-  type Route,
-} from '@trellis/contract';
+import { linesMedia, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf, type Route } from '@trellis/contract';
+import type { Caller, Client } from '../pool/client.ts';
+import type { Encoded } from '../views/encoded.ts';
+import { bodyOf, contentType } from './answerForm.ts';
+import { callerOf, clientOf } from './client.ts';
 import { compressLines } from './compressLines.ts';
-import type { Encoded } from '../views/engine.ts';
+import { OtherAnswer, type AnyCall, type Handled, type Handler, type Reply, type Router } from './router.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** See `Route`. */
     readonly explainsErrors?: boolean;
   }
+  interface FastifyRequest {
+    /** See `callerOf`. */
+    readonly caller: Caller;
+  }
+  interface FastifyReply {
+    /** See `clientOf`; a new one each time. */
+    readonly client: Client;
+  }
 }
 
-/** A call with the contract's types. */
-export type Call<R extends Route> = FastifyRequest<{ Params: ParamsOf<R>; Querystring: QueryOf<R>; Body: BodyOf<R> }>;
+/** Lets calls of an app say whose they are. */
+export function nameCallers(app: FastifyInstance): void {
+  app.decorateRequest('caller', {
+    getter() {
+      return callerOf(this);
+    },
+  });
+  app.decorateReply('client', {
+    getter() {
+      return clientOf(this);
+    },
+  });
+}
+
+/** The routes of an app. */
+export const routerOf = (app: FastifyInstance): Router => ({
+  mount<R extends Route>(route: R, handler: Handler<R>): void {
+    mount(app, route, async (call, reply) => {
+      const answer: Handled<R> = await handler(
+        call as AnyCall as Parameters<Handler<R>>[0],
+        reply as unknown as Reply,
+      );
+      return answer instanceof OtherAnswer ? sendOther(reply, answer) : answer;
+    });
+  },
+});
+
+function sendOther(reply: FastifyReply, { status, headers, value }: OtherAnswer): FastifyReply {
+  const { Location: address, ...others } = headers;
+  if (address !== undefined) return reply.headers(others).redirect(address, status);
+  return reply.code(status).headers(others).send(value);
+}
+
+/** A call of Fastify with the contract's types. */
+type ServerCall<R extends Route> = FastifyRequest<{ Params: ParamsOf<R>; Querystring: QueryOf<R>; Body: BodyOf<R> }>;
 
 /** What a handler returns: the answer, or its bytes. */
 type Returned<R extends Route> = AnswerOf<R> | Encoded<AnswerOf<R>>;
 
 /** A handler returns its reply when it has sent another status itself, such as a redirect. */
-type Handled<R extends Route> = Returned<R> | FastifyReply;
+type ServerHandled<R extends Route> = Returned<R> | FastifyReply;
 
 /**
  * Adds a route of the contract: its schemas validate calls and document answers. A value is sent as JSON, bytes and
@@ -34,7 +71,7 @@ type Handled<R extends Route> = Returned<R> | FastifyReply;
 export function mount<R extends Route>(
   app: FastifyInstance,
   route: R,
-  handler: (call: Call<R>, reply: FastifyReply) => Promise<Handled<R>>,
+  handler: (call: ServerCall<R>, reply: FastifyReply) => Promise<ServerHandled<R>>,
 ): void {
   const status = String(route.status ?? 200);
   app.route<{ Params: ParamsOf<R>; Querystring: QueryOf<R>; Body: BodyOf<R> }>({
@@ -65,19 +102,8 @@ export function mount<R extends Route>(
   });
 }
 
-/** Media type of an answer; texts also have a charset. */
-function contentType({ media = 'application/json', answer }: Route): string {
-  return answer || !media.startsWith('application/') ? `${media}; charset=utf-8` : media;
-}
-
 const isReply = (answer: unknown): answer is FastifyReply =>
   typeof answer === 'object' && answer !== null && 'hijack' in answer;
-
-const isEncoded = <R extends Route>(answer: Returned<R>): answer is Encoded<AnswerOf<R>> =>
-  typeof answer === 'object' && answer !== null && ('pipe' in answer || 'byteLength' in answer);
-
-const bodyOf = <R extends Route>(route: R, answer: Returned<R>) =>
-  isEncoded(answer) || typeof answer === 'string' ? answer : encodeAnswer(route, answer);
 
 function describe({ answer, media, summary }: Route): object {
   if (answer) return { description: summary, content: { 'application/json': { schema: answer } } };

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { encodeAnswer, type AnswerOf, type Route } from '@trellis/contract';
-import type { Dataset } from '@trellis/core';
+import type { Dataset } from '@trellis/core/dataset';
 import type { Edition } from '../data/editions.ts';
-import { datasetFor, type Context } from './context.ts';
-import { mount, type Call } from './mount.ts';
+import { datasetFor, type CallContext } from './context.ts';
+import type { Call, Router } from './router.ts';
 
 /** What an answer that depends only on a version of a data set is computed from. */
 interface OnVersion<R extends Route> {
@@ -14,11 +13,11 @@ interface OnVersion<R extends Route> {
 
 /** Adds a route whose answer depends only on its call and the version of the data set. */
 export function mountOnVersion<R extends Route>(
-  app: FastifyInstance,
-  { route, context, maxAgeS }: { readonly route: R; readonly context: Context; readonly maxAgeS?: number },
+  router: Router,
+  { route, context, maxAgeS }: { readonly route: R; readonly context: CallContext; readonly maxAgeS?: number },
   compute: (asked: OnVersion<R>) => AnswerOf<R>,
 ): void {
-  mount(app, route, async (call, reply) => {
+  router.mount(route, async (call, reply) => {
     const { dataset, edition } = await datasetFor(context, call);
     const { edition: _, ...query } = call.query as Readonly<Record<string, unknown>>;
     const key = JSON.stringify([edition.name, dataset.version, route.path, call.params, query]);

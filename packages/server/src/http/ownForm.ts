@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
-import { formatCount, TrellisError, type OwnFile } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import type { OwnFile } from '@trellis/core/dataset';
+import { formatCount } from '@trellis/core/formats';
 import type { AskedOwn } from '../data/askedOwn.ts';
 import { parseJson } from '../json/parseJson.ts';
 

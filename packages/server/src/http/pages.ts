@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { resolveGene, TrellisError } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { resolveGene } from '@trellis/core/gene';
 import { callerOf } from './client.ts';
 import { datasetFor, type Context } from './context.ts';
 import { documentMaker } from './documents.ts';
 import { withDiscovery } from './embed/oembed.ts';
-import { notFound, say } from './say.ts';
+import { notFound } from './errorAnswer.ts';
+import { say } from './say.ts';
 
 /** Possible folders of the built pages: seen from the sources, and from the bundle. */
 const folders = ['../../web/dist', '../../../web/dist'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
@@ -41,7 +43,7 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.{br,gz}', 'index.html', '.vite/**'],
+    globIgnore: ['**/*.{js,css,svg,json}.{br,gz}', 'index.html', '.vite/**'],
     setHeaders: (reply, path) => {
       const isAsset = path.includes('/assets/');
       reply.header('Cache-Control', isAsset ? longLife : noLife);

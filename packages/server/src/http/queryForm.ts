@@ -1,28 +1,19 @@
-import type { Multipart, MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { secretHeader, type AskedInput, type RequestInputs } from '@trellis/contract';
-import {
-  formatCount,
-  isGzip,
-  isZip,
-  rolesOf,
-  sizeOfOwn,
-  TrellisError,
-  type OwnFile,
-  type ReadingChoices,
-  type TextInput,
-  valueOf,
-} from '@trellis/core';
-import { textOfFile } from '@trellis/engine/files';
+import { TrellisError, valueOf } from '@trellis/core';
+import { sizeOfOwn, type OwnFile } from '@trellis/core/dataset';
+import { isGzip, isZip, rolesOf, type ReadingChoices } from '@trellis/core/reading';
+import type { TextInput } from '@trellis/core/result';
 import type { DatasetStore } from '@trellis/store';
 import { rowBytes, type AskedQuery } from '../data/requests.ts';
 import type { SubmittedInputs } from '../data/submittedInputs.ts';
 import { fieldsOf } from '../json/fieldsOf.ts';
 import { parseJson } from '../json/parseJson.ts';
 import { keysOf } from '../json/keysOf.ts';
+import { byteLength } from '../json/byteLength.ts';
 import type { ViewRequest } from '../views/viewRequest.ts';
 import { checkOwnFiles, ownFields, readOwnForm, type FormFile } from './ownForm.ts';
+import type { AnyCall, FormFilePart, FormPart } from './router.ts';
 
 /** Form fields with a list, and their names in the inputs. */
 const listFields = {
@@ -42,20 +33,29 @@ interface Form {
   readonly own: readonly FormFile[];
 }
 
+/** The predefined lists of data sets. */
+type Lists = Pick<DatasetStore, 'list' | 'network'>;
+
+/** What a form is read with. */
+interface FormParts {
+  readonly datasets: Lists;
+  readonly edition: string;
+  /** Reads the text of a file. */
+  readonly read: ReadFile;
+}
+
+type ReadFile = (file: FormFile) => Promise<string>;
+
 /**
  * Reads a submitted query: `query`, `edges` (repeated), `networkHeaders`, `answers`, `chosen`, each list as a file or as the name of a predefined
  * list, and analyses of the user's own (see `readOwnForm`). Throws `bad-query` without a query, `unknown-list` and
  * `unknown-network` for an unknown name, `bad-file`.
  */
 export async function readQueryForm(
-  request: FastifyRequest,
-  {
-    datasets: store,
-    edition,
-    rows,
-  }: { readonly datasets: DatasetStore; readonly edition: string; readonly rows: number },
+  request: AnyCall,
+  { datasets: store, edition, read }: FormParts,
 ): Promise<AskedQuery> {
-  const form = await readForm(request, rows);
+  const form = await readForm(request, read);
   // A form sends each line end as CR LF; positions in errors refer to the text as typed.
   const query = form.fields.get('query')?.[0]?.replaceAll('\r\n', '\n');
   if (!query?.trim())
@@ -131,13 +131,13 @@ export function uploadedBytes({ submitted: { inputs }, own }: AskedQuery): numbe
     inputs[listFields[field]]?.name,
     inputs[listFields[field]]?.text,
   ]);
-  const texts = [inputs.query, ...inputs.edges, ...lists].map((text) => Buffer.byteLength(text ?? ''));
+  const texts = [inputs.query, ...inputs.edges, ...lists].map((text) => byteLength(text ?? ''));
   const files = 'request' in own ? [] : own.map(sizeOfFile);
   return [...texts, ...files].reduce((sum, bytes) => sum + bytes, rowBytes);
 }
 
 const sizeOfFile = ({ name, metadata, bytes }: OwnFile): number =>
-  bytes.length + Buffer.byteLength(name) + Buffer.byteLength(JSON.stringify(metadata));
+  bytes.length + byteLength(name) + byteLength(JSON.stringify(metadata));
 
 /** About the size of what a new request copies from an earlier one. */
 export const copiedBytes = ({ own }: Pick<AskedQuery, 'own'>, { request }: ViewRequest): number =>
@@ -181,7 +181,7 @@ function choicesIn(name: string, text: string | undefined): Static<typeof Choice
 }
 
 async function readPredefined(
-  store: DatasetStore,
+  store: Lists,
   edition: string,
   { field, name }: { field: ListField; name: string },
 ): Promise<TextInput> {
@@ -195,7 +195,7 @@ async function readPredefined(
 }
 
 /** Yields the parts of a form. An error of the form parser is a mistake of the sender (400, not 500). */
-async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+async function* partsOf(request: AnyCall): AsyncGenerator<FormPart> {
   try {
     yield* request.parts();
   } catch (error) {
@@ -204,7 +204,7 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
 }
 
 /** Reads a file of a form, which can end in the middle: that too is a mistake of the sender. */
-async function bytesOf(part: MultipartFile): Promise<Buffer> {
+async function bytesOf(part: FormFilePart): Promise<Uint8Array> {
   try {
     return await part.toBuffer();
   } catch (error) {
@@ -220,7 +220,7 @@ const formError = (error: unknown): unknown =>
 /** Largest number of bytes of all texts of a form together: they are kept in memory until its end. */
 export const maxFormText = 16 << 20;
 
-async function readForm(request: FastifyRequest, rows: number): Promise<Form> {
+async function readForm(request: AnyCall, read: ReadFile): Promise<Form> {
   const fields = new Map<string, string[]>();
   const files = new Map<ListField, TextInput>();
   const own: FormFile[] = [];
@@ -235,12 +235,12 @@ async function readForm(request: FastifyRequest, rows: number): Promise<Form> {
   for await (const part of partsOf(request)) {
     if (part.type === 'field') {
       const text = String(part.value);
-      left -= Buffer.byteLength(text);
+      left -= byteLength(text);
       if (left < 0) throw Object.assign(new Error('The texts of the form are too large.'), { statusCode: 413 });
       add(part.fieldname, text);
-    } else if (isListField(part.fieldname)) files.set(part.fieldname, await readFile(part, rows));
+    } else if (isListField(part.fieldname)) files.set(part.fieldname, await readFile(part, read));
     else if (part.fieldname === ownFields.files) {
-      own.push(await ownFile(part));
+      own.push(await ownFile(part, read));
       checkOwnFiles(own);
     } else part.file.resume();
   }
@@ -250,28 +250,20 @@ async function readForm(request: FastifyRequest, rows: number): Promise<Form> {
 /** Maximum size of a gene list in bytes: all genes of a species, ten times. Networks and analyses can be larger. */
 const maxListBytes = 8 << 20;
 
-async function readFile(part: MultipartFile, rows: number): Promise<TextInput> {
+async function readFile(part: FormFilePart, read: ReadFile): Promise<TextInput> {
   const bytes = await bytesOf(part);
   if (part.fieldname !== 'targetnetworks' && bytes.length > maxListBytes)
     throw Object.assign(new Error(`The list ${part.filename} is larger than ${maxListBytes >> 20} MB.`), {
       statusCode: 413,
     });
-  if (linesOf(bytes) > rows)
-    throw new TrellisError('bad-file', `The file ${part.filename} has more than ${formatCount(rows)} lines.`);
   const name = part.filename || part.fieldname;
-  return { name, text: await textOfFile(Uint8Array.from(bytes), name) };
+  return { name, text: await read({ name, bytes }) };
 }
 
 /** A file of an own analysis as it is kept: a text as it is, a workbook or a packed file as its text. */
-async function ownFile(part: MultipartFile): Promise<FormFile> {
+async function ownFile(part: FormFilePart, read: ReadFile): Promise<FormFile> {
   const bytes = await bytesOf(part);
   const name = part.filename || part.fieldname;
   if (!isZip(bytes) && !isGzip(bytes)) return { name, bytes };
-  return { name, bytes: new TextEncoder().encode(await textOfFile(Uint8Array.from(bytes), name)) };
-}
-
-function linesOf(bytes: Buffer): number {
-  let lines = 1;
-  for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) lines++;
-  return lines;
+  return { name, bytes: new TextEncoder().encode(await read({ name, bytes })) };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { notFound, say } from './say.ts';
+import { notFound } from './errorAnswer.ts';
+import { say } from './say.ts';
 
 const days = 24 * 60 * 60 * 1000;
 

@@ -1,18 +1,20 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, Route } from '@trellis/contract';
 import { description, fullResult, type ViewCall } from '@trellis/engine';
-import type { Encoded, ViewEngine } from '../views/engine.ts';
+import type { Encoded } from '../views/encoded.ts';
+import type { ViewEngine } from '../views/viewEngine.ts';
 import type { ViewRequest } from '../views/viewRequest.ts';
 import type { Client } from '../pool/client.ts';
-import { clientOf } from './client.ts';
-import type { Context } from './context.ts';
+import type { CallContext } from './context.ts';
 import { fileHeader } from './fileHeader.ts';
-import { mount, type Call } from './mount.ts';
 import { onCurrentData } from './onCurrentData.ts';
 import { inQuery } from './queryError.ts';
+import type { AnyCall, Call, Reply, Router } from './router.ts';
 
 /** A view with its options, ready to be computed. */
-export type ChosenView<Answer> = (engine: ViewEngine, request: ViewRequest) => Promise<Encoded<Answer>>;
+export type ChosenView<Answer> = (
+  engine: Pick<ViewEngine, 'answer'>,
+  request: ViewRequest,
+) => Promise<Encoded<Answer>>;
 
 /** Chooses a call that is answered from a result, and its options. */
 export const chosen =
@@ -28,12 +30,12 @@ export const resultView = ({ result }: { readonly result?: number }) =>
 export type ServeView = <R extends Route>(route: R, choose: (call: Call<R>) => ChosenView<AnswerOf<R>>) => void;
 
 export const viewServer =
-  (app: FastifyInstance, context: Context): ServeView =>
+  (router: Router, context: CallContext): ServeView =>
   (route, choose) =>
-    mount(app, route, (call, reply) =>
+    router.mount(route, (call, reply) =>
       answerView(
         context,
-        { ...refOf(call), client: clientOf(reply), onOpen: (request) => nameFile(route, reply, request) },
+        { ...refOf(call), client: reply.client, onOpen: (request) => nameFile(route, reply, request) },
         choose(call),
       ),
     );
@@ -45,7 +47,7 @@ interface RequestRef {
 }
 
 /** The schemas of these routes have validated both. */
-const refOf = ({ params, query }: FastifyRequest): RequestRef => {
+const refOf = ({ params, query }: AnyCall): RequestRef => {
   const { id } = params as RequestRef;
   const { revision } = query as Partial<RequestRef>;
   return { id, revision };
@@ -58,7 +60,7 @@ interface Opening extends RequestRef {
 }
 
 /** Names the file of a route after its request; no cache keeps it, nor what is computed from a user's own data. */
-function nameFile({ file }: Route, reply: FastifyReply, { image, request }: ViewRequest): void {
+function nameFile({ file }: Route, reply: Reply, { image, request }: ViewRequest): void {
   if (file !== undefined || request.own) reply.header('Cache-Control', 'private, no-store');
   if (file === undefined) return;
   const subject = { edition: image.edition, query: request.inputs.query };
@@ -67,7 +69,7 @@ function nameFile({ file }: Route, reply: FastifyReply, { image, request }: View
 }
 
 async function answerView<Answer>(
-  { engine, requests, datasets }: Context,
+  { engine, requests, datasets }: CallContext,
   { id, revision, client, onOpen }: Opening,
   compute: ChosenView<Answer>,
 ): Promise<Encoded<Answer>> {

@@ -1,10 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { memoizeAsync } from '../cache/memoize.ts';
-import { callerOf } from './client.ts';
+import { memoizeAsync } from '@trellis/engine';
 import type { MainThread } from '../pool/mainThread.ts';
+import type { Reply } from './router.ts';
 
 /** Memory for answers that depend only on a version of a data set, in bytes. */
 const maxBytes = 48 << 20;
@@ -23,9 +22,9 @@ interface Kept {
 /** Answers that depend only on a version of a data set: computed in the main thread once per version. */
 export interface VersionAnswers {
   /** The bytes of an answer, compressed if the call takes that. */
-  send(key: string, compute: () => string, reply: FastifyReply): Promise<Buffer>;
+  send(key: string, compute: () => string, reply: Reply): Promise<Uint8Array>;
   /** The text of an answer, for one that each call completes. */
-  text(key: string, compute: () => string, reply: FastifyReply): Promise<string>;
+  text(key: string, compute: () => string, reply: Pick<Reply, 'request'>): Promise<string>;
 }
 
 const compress = promisify(gzip);
@@ -37,15 +36,15 @@ export function openVersionAnswers({ mainThread }: { readonly mainThread: MainTh
   });
   const running = new LRUCache<string, Promise<Kept>>({ max: 200 });
 
-  async function make(key: string, compute: () => string, reply: FastifyReply): Promise<Kept> {
-    const bytes = await mainThread.run(callerOf(reply.request), () => Buffer.from(compute()));
+  async function make(key: string, compute: () => string, reply: Pick<Reply, 'request'>): Promise<Kept> {
+    const bytes = await mainThread.run(reply.request.caller, () => Buffer.from(compute()));
     const isKept = key.length <= maxKeyLength;
     const compressed = isKept && bytes.length >= minCompressed ? await compress(bytes) : undefined;
     if (isKept) kept.set(key, { bytes, compressed });
     return { bytes, compressed };
   }
 
-  const find = async (key: string, compute: () => string, reply: FastifyReply): Promise<Kept> =>
+  const find = async (key: string, compute: () => string, reply: Pick<Reply, 'request'>): Promise<Kept> =>
     kept.get(key) ??
     (await memoizeAsync(running, key, () => make(key, compute, reply)).finally(() => running.delete(key)));
 

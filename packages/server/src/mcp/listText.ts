@@ -1,5 +1,6 @@
 import type { GeneListDescription } from '@trellis/contract';
-import { formatCount, type ListCounts } from '@trellis/core';
+import { formatCount } from '@trellis/core/formats';
+import type { ListCounts } from '@trellis/core/genes';
 import { names, parts } from './text.ts';
 
 /** Says which genes of a list were tested, and among which genes. */

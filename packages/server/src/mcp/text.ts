@@ -1,4 +1,6 @@
-import { formatCount, formatPValue } from '@trellis/core';
+import { formatCount } from '@trellis/core/formats';
+import { formatPValue } from '@trellis/core/stats';
+import { foldInterval, type FoldFigures } from '@trellis/core/views';
 import type { Site } from '@trellis/contract';
 import { rowLimits } from './tool.ts';
 
@@ -21,6 +23,21 @@ export const count = (number: number, one: string, several = `${one}s`): string 
 
 /** Writes a p-value from its base-10 logarithm. */
 export const pValue = (log10: number): string => formatPValue(log10);
+
+/** Writes the fold of an overlap with its 95 % interval: the shared part, the size of the smaller set, the expected part. */
+export function foldText(common: number, smaller: number, expected: number): string {
+  if (!(expected > 0)) return 'none expected';
+  const [low, high] = foldInterval(common, smaller, expected);
+  return foldFigures({ fold: common / expected, low, high });
+}
+
+/** Writes a fold with its 95 % interval. */
+export const foldFigures = ({ fold, low, high }: Pick<FoldFigures, 'fold' | 'low' | 'high'>): string =>
+  fold === null || low === null || high === null
+    ? 'none expected'
+    : `${short(fold)} (${short(low)} to ${short(high)})`;
+
+const short = (fold: number): string => String(Number(fold.toPrecision(3)));
 
 /** Says which part of a list is shown. */
 export const shown = (all: number, rows: number = rowLimits.default): string =>

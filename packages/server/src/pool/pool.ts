@@ -1,16 +1,15 @@
-import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import type { Readable } from 'node:stream';
-import { Piscina } from 'piscina';
 import { TrellisError } from '@trellis/core';
 import { inTime } from './inTime.ts';
-import { AnswerTimeout, ClientGone, ServerBusy } from './refusals.ts';
+import { AnswerTimeout, AnswerTooLarge, ClientGone, ServerBusy } from './refusals.ts';
 import { inSpan, traceTask } from '../tracing/spans.ts';
 import type { Caller } from './client.ts';
 import { LongTaskScheduler, queueShares } from './scheduler.ts';
 import { streamFrom } from './streaming.ts';
 import { stateCells, type Task, type TaskMessage, type TaskOutcome } from './task.ts';
-import { nextThread, ofAddress, ThreadQueue } from './threadQueue.ts';
+import { marked } from './threadQueue.ts';
+import { startThreads, type ThreadOptions, type Threads } from './threads.ts';
 
 /** Worker threads, which share the memory of the data sets. `Data` is the payload of a task. */
 export interface ThreadPool<Data> {
@@ -23,16 +22,14 @@ export interface ThreadPool<Data> {
   stream(task: Task<Data>): Promise<Readable>;
   /** Calls an exported function of the worker. It waits in the queue of the long tasks and is never refused. */
   call<T>(name: string, argument: unknown, caller?: Caller): Promise<T>;
+  /** Calls an exported function of the worker that prepares a data set for all callers. It waits for no other kind of task. */
+  prepare<T>(name: string, argument: unknown): Promise<T>;
+  /** Number of threads that answer. */
+  readonly threadCount: number;
   /** Number of tasks that wait for a thread, and that run on one. */
   load(): { readonly waiting: number; readonly running: number };
   close(): Promise<void>;
 }
-
-/**
- * Heap limits of a thread; data sets are in shared memory and do not count. Results and caches need a fifth of it. With
- * Node's default limits garbage is collected so late that the server needs 50 % more memory.
- */
-const threadHeap = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 };
 
 /** What the tasks of an address can cost. */
 export interface Costs {
@@ -42,15 +39,7 @@ export interface Costs {
   charge(caller: Caller, spentMs: number): void;
 }
 
-export interface PoolOptions {
-  /** Address of the worker's script. */
-  readonly worker: string;
-  /** Passed to each thread at its start. */
-  readonly workerData: object;
-  /** Worker threads; one per core and at least two by default. */
-  readonly threads?: number;
-  /** Maximum number of waiting tasks. */
-  readonly queue: number;
+export interface PoolOptions extends ThreadOptions {
   /** Maximum time in seconds that a task waits for a thread. */
   readonly queueSeconds: number;
   /** Time limit in seconds within which an answer has to begin. */
@@ -59,47 +48,29 @@ export interface PoolOptions {
   readonly costs?: Costs;
 }
 
-/** Starts the worker threads. Long tasks leave one of them free for quick ones. */
+/** Starts the worker threads: some for long tasks, others for quick ones. */
 export function startPool<Data>(options: PoolOptions): ThreadPool<Data> {
-  const { threads = Math.max(2, availableParallelism()), queue, queueSeconds: seconds } = options;
-  const quickTasks = new ThreadQueue();
-  const piscina = new Piscina({
-    filename: options.worker,
-    execArgv: [],
-    workerData: options.workerData,
-    resourceLimits: threadHeap,
-    minThreads: threads,
-    maxThreads: threads,
-    // `ThreadQueue.admit` refuses before that.
-    maxQueue: 2 * queue + threads,
-    taskQueue: quickTasks,
-    // A thread that waits with atomics cannot continue a stream whose reader is slow.
-    atomics: 'disabled',
-  });
-  const scheduler = new LongTaskScheduler({ width: Math.max(1, threads - 1), queue, seconds });
-  return new Pool({ threads: piscina, quickTasks, scheduler }, options);
+  const threads = startThreads(options);
+  const { queue, queueSeconds: seconds } = options;
+  return new Pool(threads, new LongTaskScheduler({ width: threads.longCount, queue, seconds }), options);
 }
 
 /** Time after which a running task is charged again. */
 const chargeEveryMs = 1000;
 
-interface PoolParts {
-  readonly threads: Piscina;
-  readonly quickTasks: ThreadQueue;
-  readonly scheduler: LongTaskScheduler;
-}
-
 class Pool<Data> implements ThreadPool<Data> {
-  private readonly threads: Piscina;
-  private readonly quickTasks: ThreadQueue;
+  readonly threadCount: number;
+  private readonly threads: Threads;
   private readonly scheduler: LongTaskScheduler;
   private readonly options: PoolOptions;
+  /** Whether the threads for long tasks were started ahead. */
+  private hasStarted = false;
   /** Number of tasks that wait or run. */
   private open = 0;
 
-  constructor({ threads, quickTasks, scheduler }: PoolParts, options: PoolOptions) {
+  constructor(threads: Threads, scheduler: LongTaskScheduler, options: PoolOptions) {
     this.threads = threads;
-    this.quickTasks = quickTasks;
+    this.threadCount = threads.count;
     this.scheduler = scheduler;
     this.options = options;
   }
@@ -151,7 +122,7 @@ class Pool<Data> implements ThreadPool<Data> {
     const onThread = async (): Promise<T> => {
       const charge = this.chargeWhileItRuns(caller);
       try {
-        return await (this.threads.run(argument, { name }) as Promise<T>);
+        return await (this.threads.long.run(argument, { name }) as Promise<T>).catch(outOfMemory);
       } finally {
         charge();
       }
@@ -159,13 +130,27 @@ class Pool<Data> implements ThreadPool<Data> {
     return inSpan(`thread: ${name}`, () => this.scheduler.run(onThread, { share: queueShares.unlimited, caller }));
   }
 
+  async prepare<T>(name: string, argument: unknown): Promise<T> {
+    const ran = this.threads.preparing.run(argument, { name }) as Promise<T>;
+    return inSpan(`thread: ${name}`, () => ran.catch(outOfMemory).finally(() => this.startLong()));
+  }
+
+  /** Starts the threads for long tasks ahead of the first question, which can be asked now. */
+  private startLong(): void {
+    const { long, longCount, preparing } = this.threads;
+    if (this.hasStarted || long === preparing) return;
+    this.hasStarted = true;
+    for (let i = 0; i < longCount; i++) long.run(undefined, { name: 'start' }).catch(() => {});
+  }
+
   load(): { readonly waiting: number; readonly running: number } {
-    const waiting = this.threads.queueSize + this.scheduler.waiting;
+    const waiting = this.threads.quick.queueSize + this.scheduler.waiting;
     return { waiting, running: this.open - waiting };
   }
 
-  close(): Promise<void> {
-    return this.threads.destroy();
+  async close(): Promise<void> {
+    const { quick, long, preparing } = this.threads;
+    await Promise.all([quick, long, preparing].map((threads) => threads.destroy()));
   }
 
   private messageOf({ data }: Task<Data>): TaskMessage<Data> {
@@ -173,19 +158,21 @@ class Pool<Data> implements ThreadPool<Data> {
   }
 
   private async run(
-    { name, isQuick, queueShare, client }: Task<Data>,
+    { name, pace, queueShare, client }: Task<Data>,
     message: TaskMessage<Data>,
   ): Promise<TaskOutcome> {
-    this.quickTasks.admit(client, this.options.queue);
+    const isQuick = pace !== 'long';
+    const { quick, quickQueue, long } = this.threads;
+    if (isQuick) quickQueue.admit(client, this.options.queue);
     if (client) this.options.costs?.check(client, isQuick);
-    // With a single thread none is reserved for quick tasks: all wait in one queue.
-    const isNext = !isQuick && this.threads.options.maxThreads > 1;
-    const place = isNext ? nextThread : ofAddress(client?.address ?? '');
+    const mark = marked({ address: client?.address ?? '', isEvaluation: pace === 'evaluation' });
     const transferList = message.port ? [message.port] : [];
     let charge: (spentMs: number) => void = () => {};
     const onThread = (): Promise<TaskOutcome> => {
       charge = this.chargeWhileItRuns(client);
-      return this.threads.run({ ...message, ...place }, { name: 'answer', transferList });
+      const options = { name: 'answer', transferList };
+      const ran = isQuick ? quick.run({ ...message, ...mark }, options) : long.run(message, options);
+      return (ran as Promise<TaskOutcome>).catch(outOfMemory);
     };
     let stopped: Error | undefined;
     const stop = (reason: Error) => {
@@ -242,6 +229,12 @@ class Pool<Data> implements ThreadPool<Data> {
       return new AnswerTimeout(answerSeconds);
     });
   }
+}
+
+/** Throws the reason why a task has ended. A thread without memory left has ended with it; another one is started. */
+function outOfMemory(reason: unknown): never {
+  const code = reason instanceof Error && 'code' in reason ? reason.code : undefined;
+  throw code === 'ERR_WORKER_OUT_OF_MEMORY' ? new AnswerTooLarge() : reason;
 }
 
 const cancel = ({ state }: TaskMessage<unknown>): void =>

@@ -8,6 +8,13 @@ export class AnswerTimeout extends Error {
   }
 }
 
+/** An answer needed more memory than a thread has. */
+export class AnswerTooLarge extends Error {
+  constructor() {
+    super('The answer needs more memory than the server has for one. Ask for less at a time.');
+  }
+}
+
 /** One address asks for more than its share; others are still answered. */
 export class CallerBusy extends Error {
   readonly retryAfterSeconds: number;

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { once } from 'node:events';
 import { blockBytes, keepBlock, type Chunks } from '@trellis/engine';
 import { ChunkStream } from './chunkStream.ts';
+import { gathered } from './gathered.ts';
 
 /** Thrown inside a worker when the answer is no longer needed. */
 export class Canceled extends Error {}
@@ -54,45 +55,6 @@ export async function streamTo(
   port.postMessage(null);
   if (!closed) await once(port, 'close');
 }
-
-/** Joins small pieces into chunks of about 256 kB, each in a buffer of its own. A block that is mostly filled is one already. */
-async function* gathered(chunks: Chunks): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder();
-  let parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of chunks) {
-    const bytes = typeof chunk === 'string' ? encoder.encode(chunk) : chunk;
-    const isWhole = ownsBuffer(bytes);
-    if (length && (isWhole || length + bytes.length > blockBytes)) {
-      yield joined(parts, length);
-      [parts, length] = [[], 0];
-    }
-    if (isWhole) {
-      yield bytes;
-      continue;
-    }
-    parts.push(bytes);
-    length += bytes.length;
-  }
-  if (length) yield joined(parts, length);
-}
-
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(length);
-  let offset = 0;
-  for (const part of parts) {
-    whole.set(part, offset);
-    offset += part.length;
-  }
-  return whole;
-}
-
-/** Whether the bytes fill most of a large buffer of their own, which can then be transferred. */
-const ownsBuffer = (bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> =>
-  bytes.buffer instanceof ArrayBuffer &&
-  bytes.byteOffset === 0 &&
-  bytes.byteLength > blockBytes / 2 &&
-  bytes.byteLength > bytes.buffer.byteLength / 2;
 
 /**
  * Returns a stream of the chunks that arrive at a port. Destroying it stops the worker; the stream fails if the port

@@ -2,14 +2,19 @@ import type { MessagePort } from 'node:worker_threads';
 import type { TrellisError } from '@trellis/core';
 import type { Client } from './client.ts';
 
+/**
+ * How long a task takes: `quick` only milliseconds, `evaluation` a twentieth of a second because its query has to be evaluated
+ * first, `long` any time. Only long ones wait for each other.
+ */
+export type Pace = 'quick' | 'evaluation' | 'long';
+
 /** Work for a thread, and how to schedule it. */
 export interface Task<Data> {
   /** What it computes, for traces. */
   readonly name: string;
   /** Payload for the thread; it is cloned, except for shared memory. */
   readonly data: Data;
-  /** Whether it takes only milliseconds and skips the queue of the long tasks. */
-  readonly isQuick: boolean;
+  readonly pace: Pace;
   /** Share of the queue's limits up to which it is accepted, see `queueShares`. */
   readonly queueShare: number;
   /** Absent for a task that no client has asked for. */

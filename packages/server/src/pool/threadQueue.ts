@@ -6,23 +6,30 @@ import { addressShare, ServerBusy, tooManyWaiting } from './refusals.ts';
 /** A task that waits for a thread, as piscina passes it. */
 type WaitingTask = Parameters<TaskQueue['push']>[0];
 
-/** Marks a task that takes the next free thread. */
-export const nextThread = { [queueOptionsSymbol]: { takesNextThread: true } };
+/** Whose task waits, and whether its query has to be evaluated first, which takes longer than most answers. */
+interface Mark {
+  readonly address: string;
+  readonly isEvaluation: boolean;
+}
 
-/** Marks a task of an address. */
-export const ofAddress = (address: string) => ({ [queueOptionsSymbol]: { address } });
+/** Marks a task for the queue. */
+export const marked = (mark: Mark) => ({ [queueOptionsSymbol]: { ...mark } });
+
+/** Number of other tasks after which one that evaluates its query gets a turn. */
+const turnsBeforeEvaluation = 8;
 
 /**
- * The tasks that wait for a thread: those that take the next one first, then those of different addresses in turn. The
- * scheduler marks long tasks when it starts them: they are fewer than the threads, and many quick tasks would otherwise delay
- * them indefinitely.
+ * The quick tasks that wait for a thread, those of different addresses in turn. Tasks that evaluate their query come after the
+ * others, but for every ninth: many of them would otherwise delay each light call.
  */
 export class ThreadQueue implements TaskQueue {
-  private readonly marked: WaitingTask[] = [];
+  private readonly evaluations = new FairQueue<WaitingTask>();
   private readonly others = new FairQueue<WaitingTask>();
+  /** Turns of the others since the last evaluation. */
+  private turns = 0;
 
   get size(): number {
-    return this.marked.length + this.others.size;
+    return this.evaluations.size + this.others.size;
   }
 
   /**
@@ -30,35 +37,40 @@ export class ThreadQueue implements TaskQueue {
    * `ServerBusy` when all are taken. An address without a waiting task still gets one then, up to twice as many.
    */
   admit(caller: Caller | undefined, places: number): void {
-    const own = this.others.waitingOf(caller?.address ?? '');
+    const address = caller?.address ?? '';
+    const own = this.others.waitingOf(address) + this.evaluations.waitingOf(address);
     if (caller?.isLimited && own >= places * addressShare) throw tooManyWaiting();
     if (this.size >= places && (own > 0 || this.size >= 2 * places)) throw new ServerBusy();
   }
 
   push(task: WaitingTask): void {
-    if (isMarked(task)) this.marked.push(task);
-    else this.others.push(addressOf(task), task);
+    const { address, isEvaluation } = markOf(task);
+    this.queueOf(isEvaluation).push(address, task);
   }
 
   unshift(task: WaitingTask): void {
-    if (isMarked(task)) this.marked.unshift(task);
-    else this.others.unshift(addressOf(task), task);
+    const { address, isEvaluation } = markOf(task);
+    this.queueOf(isEvaluation).unshift(address, task);
   }
 
   shift(): WaitingTask | null {
-    return this.marked.shift() ?? this.others.shift()?.item ?? null;
+    const isEvaluation = this.others.size === 0 || (this.turns >= turnsBeforeEvaluation && this.evaluations.size > 0);
+    this.turns = isEvaluation ? 0 : this.turns + 1;
+    return this.queueOf(isEvaluation).shift()?.item ?? null;
   }
 
   remove(task: WaitingTask): void {
-    const place = this.marked.indexOf(task);
-    if (place >= 0) this.marked.splice(place, 1);
-    else this.others.removeNewest(addressOf(task), (other) => other === task);
+    const { address, isEvaluation } = markOf(task);
+    this.queueOf(isEvaluation).removeNewest(address, (other) => other === task);
+  }
+
+  private queueOf(isEvaluation: boolean): FairQueue<WaitingTask> {
+    return isEvaluation ? this.evaluations : this.others;
   }
 }
 
-const isMarked = ({ [queueOptionsSymbol]: options }: WaitingTask): boolean =>
-  options !== null && 'takesNextThread' in options;
-
-/** The address of a task; empty for one that no client has asked for. */
-const addressOf = ({ [queueOptionsSymbol]: options }: WaitingTask): string =>
-  options !== null && 'address' in options ? String(options.address) : '';
+/** The mark of a task; one that the server makes for itself has none. */
+function markOf({ [queueOptionsSymbol]: mark }: WaitingTask): Mark {
+  if (mark === null || !('address' in mark)) return { address: '', isEvaluation: false };
+  return { address: String(mark.address), isEvaluation: 'isEvaluation' in mark && mark.isEvaluation === true };
+}

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DatasetImage } from '@trellis/core';
-import type { ViewCall } from '@trellis/engine';
-import type { ListTask } from './geneLists/listTask.ts';
+import type { DatasetImage } from '@trellis/core/dataset';
+import type { ListTask, ViewCall } from '@trellis/engine';
 import type { ViewRequest } from './viewRequest.ts';
 
 /** Returns the cache key of an answer. The same call for the same request on the same data by the same build has equal bytes. */

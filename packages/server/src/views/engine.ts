@@ -1,58 +1,20 @@
 import { Readable } from 'node:stream';
-import type { AnswerOf, Answering, Route } from '@trellis/contract';
-import { decodeAnswer } from '@trellis/contract';
-import { type ErrorCode, TrellisError, type DatasetImage, type OwnImage, type Request } from '@trellis/core';
-import type { ViewCall } from '@trellis/engine';
+import type { OwnImage } from '@trellis/core/dataset';
+import type { Request } from '@trellis/core/result';
+import { isQuickQuestion, type ListTask, type ViewCall, type ViewTask } from '@trellis/engine';
 import type { AnswerCache, Lease } from '../cache/answerCache.ts';
-import type { Caller, Client } from '../pool/client.ts';
+import type { Client } from '../pool/client.ts';
 import type { ThreadPool } from '../pool/pool.ts';
 import { queueShares } from '../pool/scheduler.ts';
-import type { Task } from '../pool/task.ts';
+import type { Pace, Task } from '../pool/task.ts';
 import { buildId } from './buildId.ts';
 import { cacheKey, listCacheKey } from './cacheKey.ts';
-import type { ExampleTask, MadeExamples } from './examples/makeExamples.ts';
-import type { ListTask } from './geneLists/listTask.ts';
 import type { HeldVersions } from './heldVersions.ts';
-import { isQuickQuestion } from './geneLists/listQuestion.ts';
 import { SearchImages } from './geneLists/searchImages.ts';
 import type { ViewRequest } from './viewRequest.ts';
-import type { ViewTask } from './viewTask.ts';
-import type { OwnTask, SaveTask } from './worker.ts';
-
-/** The encoded bytes of an `Answer`. */
-export type Encoded<Answer> = (Buffer | Readable) & { readonly answer?: Answer };
-
-/** How a question about a gene list is asked. */
-export interface ListAsking {
-  readonly client: Client;
-  /** Whether the list has genes of a user's own data: its answers are in no cache. */
-  readonly isPrivate?: boolean;
-}
-
-/** Computes views in worker threads and caches their answers. */
-export interface ViewEngine {
-  /** Computes a view of a request, or takes it from the cache; for the errors see `ThreadPool`. */
-  answer<Options, Answer>(
-    request: ViewRequest,
-    call: ViewCall<Route, Options, Answer>,
-    options: Options,
-  ): Promise<Encoded<Answer>>;
-  /** Answers a question about a gene list, or takes the answer from the cache; for the errors see `ThreadPool`. */
-  answerList(task: ListTask, asked: ListAsking): Promise<Buffer>;
-  /** Reads a data set into shared memory, by default the newest of the edition. Throws `version-gone`. */
-  readImage(edition: string, version?: string): Promise<DatasetImage>;
-  /** Frees all data sets but those with these keys (see `versionKey`) in the worker threads. */
-  holdVersions(keys: readonly string[]): void;
-  /** Reads and packs the analyses that a user brings. Throws `bad-file`. */
-  packOwn(task: OwnTask, caller?: Caller): Promise<OwnImage>;
-  /** Stores a request with what its user brought. Throws `request-deleted` if it takes over what was deleted since. */
-  saveRequest(task: SaveTask, caller?: Caller): Promise<void>;
-  /** Chooses and draws the examples of a data set. */
-  makeExamples(task: ExampleTask): Promise<MadeExamples>;
-  /** Number of views that wait for a thread, and that run on one. */
-  load(): { readonly waiting: number; readonly running: number };
-  close(): Promise<void>;
-}
+import { isGzip, isZip } from '@trellis/core/reading';
+import { textOfUpload, throwFault, type FileFault, type Upload } from './readUpload.ts';
+import type { ViewEngine } from './viewEngine.ts';
 
 /** Maximum size of a streamed answer that is cached. */
 const maxStreamBytes = 4 << 20;
@@ -78,25 +40,16 @@ export function startEngine(
         found?.bytes ?? leased(found, async () => computeList(pool, await withIndex(task, searchImages), client))
       );
     },
-    readImage: (edition, version) => pool.call('readImage', { edition, version }),
-    holdVersions: (keys) => held.announce(keys),
-    async packOwn(task, caller) {
-      const packed = await pool.call<OwnImage | { readonly fault: string; readonly code: ErrorCode }>(
-        'packOwn',
-        task,
-        caller,
-      );
-      if ('fault' in packed) throw new TrellisError(packed.code, packed.fault);
-      return packed;
+    readImage: (edition, version) => pool.prepare('readImage', { edition, version }),
+    holdVersions(keys) {
+      held.announce(keys);
+      searchImages.retain(new Set(keys));
     },
-    async saveRequest(task, caller) {
-      const refused = await pool.call<Pick<TrellisError, 'code' | 'message'> | undefined>(
-        'saveRequest',
-        task,
-        caller,
-      );
-      if (refused) throw new TrellisError(refused.code, refused.message);
-    },
+    packOwn: async (task, caller) => throwFault(await pool.call<OwnImage | FileFault>('packOwn', task, caller)),
+    readUpload: async (upload, caller) =>
+      isSmall(upload)
+        ? textOfUpload(upload)
+        : throwFault(await pool.call<string | FileFault>('readUpload', upload, caller)),
     makeExamples: (task) => pool.call('examples', task),
     load: () => pool.load(),
     close: () => {
@@ -105,6 +58,12 @@ export function startEngine(
     },
   };
 }
+
+/** Size in bytes up to which a file is read at once: most gene lists. */
+const maxSmallBytes = 100_000;
+
+/** Whether a file can be read in the main thread: what is packed can be a thousand times as large. */
+const isSmall = ({ bytes }: Upload): boolean => bytes.length <= maxSmallBytes && !isZip(bytes) && !isGzip(bytes);
 
 /** A call with its options, for a request. */
 interface Asking {
@@ -123,15 +82,22 @@ function taskOf({
 }: Asking): Task<ViewTask> {
   const data: ViewTask = { image, request, context, compared, call: name, options };
   const queueShare = isNewQuery ? queueShares.newQuery : queueShares.view;
-  return { name, data, isQuick: isQuick && !isCostly(request), queueShare, client };
+  return { name, data, pace: isQuick ? paceOf(request, isNewQuery) : 'long', queueShare, client };
 }
 
-/** Length from which a query counts as costly, like those with a keyword for every TF. */
-const minCostlyLength = 300;
+/** Length from which a query takes long, like those that name all TFs again and again. */
+const minLongLength = 300;
 
-/** Estimates from the query whether its evaluation takes long. */
-export const isCostly = ({ inputs: { query, targetNetwork } }: Request): boolean =>
-  targetNetwork !== undefined || query.length > minCostlyLength || /\ball_/i.test(query);
+/** Keywords for all TFs of a query whose evaluation takes up to a tenth of a second. */
+const maxKeywords = 2;
+
+/** Estimates from the query how long the evaluation takes of which an answer needs only milliseconds. */
+export function paceOf({ inputs: { query, targetNetwork } }: Request, isNewQuery: boolean): Pace {
+  if (targetNetwork !== undefined || query.length > minLongLength) return 'long';
+  const keywords = query.match(/\ball_/gi)?.length ?? 0;
+  if (keywords === 0) return 'quick';
+  return isNewQuery || keywords > maxKeywords ? 'long' : 'evaluation';
+}
 
 async function cachedAnswer(
   pool: Pick<ThreadPool<ViewTask>, 'answer' | 'stream'>,
@@ -172,7 +138,7 @@ const computeList = (pool: Pick<ThreadPool<ListTask>, 'answer'>, data: ListTask,
   pool.answer({
     name: `list ${data.question.kind}`,
     data,
-    isQuick: isQuickQuestion(data.question),
+    pace: isQuickQuestion(data.question) ? 'quick' : 'long',
     queueShare: queueShares.view,
     client,
   });
@@ -199,10 +165,4 @@ async function* collecting(stream: Readable, lease: Lease): AsyncGenerator<Buffe
     yield chunk;
   }
   if (length <= maxStreamBytes) void lease.complete(Buffer.concat(parts));
-}
-
-/** Decodes an answer that was not streamed, for the server's own use. */
-export function readAnswer<R extends Answering>(route: R, encoded: Encoded<AnswerOf<R>>): AnswerOf<R> {
-  if (!Buffer.isBuffer(encoded)) throw new Error('a stream cannot be read as a value');
-  return decodeAnswer(route, JSON.parse(encoded.toString()));
 }

@@ -1,17 +1,24 @@
 import {
   drawAupr,
+  drawGeneSets,
   drawMotifs,
   drawResultFunctions,
+  drawSummary,
+  drawSungear,
   drawTargetLists,
   exportArrow,
   exportEverything,
   exportXlsx,
 } from '@trellis/contract';
 import {
+  atLevel,
   clusterData,
   gridChoice,
   heatMapOptions,
+  levelOptions,
   motifOptions,
+  noOptions,
+  overlapOptions,
   precisionOptions,
   streamCall,
   termOptions,
@@ -21,33 +28,49 @@ import {
   type FunctionsFigureOptions,
   type ViewCall,
 } from '@trellis/engine';
-import { archiveOf } from './archive/archive.ts';
-import { embedOf, type EmbedOptions } from './embed/embedView.ts';
-import { arrowOf } from './exports/arrow/arrow.ts';
-import { workbookOf } from './exports/workbook.ts';
-import { auprFigure } from './figures/auprFigure.tsx';
-import { functionsFigure } from './figures/functionsFigure.ts';
-import { motifsFigure } from './figures/motifsFigure.ts';
-import { targetListsFigure } from './figures/targetListsFigure.ts';
+import type { EmbedOptions } from './embed/embedView.ts';
 
 /** A figure on a page of someone else; it has no route of the API. */
 export const embedCall = textCall('embed', undefined, {
   isCached: true,
   compute: async (evaluated, options: EmbedOptions, { motifs }) =>
-    JSON.stringify(await embedOf(evaluated, options, motifs)),
+    JSON.stringify(await (await import('./embed/embedView.ts')).embedOf(evaluated, options, motifs)),
 });
 
+/** Figures; what draws and packs is loaded when it is asked for. */
 const figures: readonly ViewCall[] = [
+  textCall('summaryFigure', drawSummary, {
+    isCached: true,
+    options: noOptions,
+    compute: async ({ result }) => (await import('./figures/summaryFigure.tsx')).summaryFigure(result),
+  }),
+  textCall('geneSetsFigure', drawGeneSets, {
+    isCached: true,
+    options: ({ query }) => overlapOptions(query),
+    compute: async (evaluated, options) =>
+      (await import('./figures/geneSetsFigure.ts')).geneSetsFigure(atLevel(evaluated, options), options),
+  }),
+  textCall('sungearFigure', drawSungear, {
+    isCached: true,
+    options: ({ query }) => ({ ...levelOptions(query), correction: query.correction }),
+    compute: async ({ result }, options) =>
+      (await import('./figures/sungearFigure.tsx')).sungearFigure(result, options),
+  }),
   textCall('targetListsFigure', drawTargetLists, {
     isCached: true,
     options: ({ query }) => heatMapOptions(query),
-    compute: ({ result }, options) => targetListsFigure(result, options),
+    compute: async (evaluated, options) =>
+      (await import('./figures/targetListsFigure.ts')).targetListsFigure(atLevel(evaluated, options), options),
   }),
   textCall('motifsFigure', drawMotifs, {
     isCached: true,
     options: ({ query }) => motifOptions(query),
-    compute: async ({ result }, options, { motifs }) =>
-      motifsFigure(result, await clusterData(motifs, options.regions), options),
+    compute: async (evaluated, options, { motifs }) =>
+      (await import('./figures/motifsFigure.ts')).motifsFigure(
+        atLevel(evaluated, options),
+        await clusterData(motifs, options.regions),
+        options,
+      ),
   }),
   textCall('functionsFigure', drawResultFunctions, {
     isCached: true,
@@ -56,13 +79,18 @@ const figures: readonly ViewCall[] = [
       ...termOptions(query),
       top: query.top,
     }),
-    compute: ({ result }, options, { checkpoint }) => functionsFigure(result, options, checkpoint),
+    compute: async (evaluated, options, { checkpoint }) =>
+      (await import('./figures/functionsFigure.ts')).functionsFigure(
+        atLevel(evaluated, options),
+        options,
+        checkpoint,
+      ),
   }),
   textCall('auprFigure', drawAupr, {
     isCached: true,
     options: ({ query }) => precisionOptions(query),
-    compute: (evaluated, { precision, shuffle }, { checkpoint }) =>
-      auprFigure(evaluated.aupr(checkpoint, shuffle), precision),
+    compute: async (evaluated, { precision, shuffle }, { checkpoint }) =>
+      (await import('./figures/auprFigure.tsx')).auprFigure(evaluated.aupr(checkpoint, shuffle), precision),
   }),
 ];
 
@@ -73,16 +101,18 @@ const files: readonly ViewCall[] = [
       specificity: specificity === '1',
       hasTags: tag !== '0',
     }),
-    compute: (evaluated, { part, hasTags, ...grid }) => arrowOf(gridChoice(evaluated, grid), part, { hasTags }),
+    compute: async (evaluated, { part, hasTags, ...grid }) =>
+      (await import('./exports/arrow/arrow.ts')).arrowOf(gridChoice(evaluated, grid), part, { hasTags }),
   }),
   streamCall('xlsx', exportXlsx, {
     options: ({ query }) => ({ specificity: query.specificity === '1' }),
-    compute: (evaluated, grid) => workbookOf(gridChoice(evaluated, grid)),
+    compute: async (evaluated, grid) =>
+      (await import('./exports/workbook.ts')).workbookOf(gridChoice(evaluated, grid)),
   }),
   streamCall('archive', exportEverything, {
     options: ({ query }) => ({ correction: testOptions(query).correction ?? 'bonferroni' }),
-    compute: ({ result }, { correction }, { motifs, documents, checkpoint }) =>
-      archiveOf({ result, motifs, documents, checkpoint }, { correction }),
+    compute: async ({ result }, { correction }, { motifs, documents, checkpoint }) =>
+      (await import('./archive/archive.ts')).archiveOf({ result, motifs, documents, checkpoint }, { correction }),
   }),
 ];
 

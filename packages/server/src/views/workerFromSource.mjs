@@ -3,4 +3,4 @@
 const bundle = process.env.TRELLIS_TEST_BUNDLE;
 if (!bundle) (await import('tsx/esm/api')).register();
 const worker = await import(bundle ? `${bundle}/worker.js` : './worker.ts');
-export const { answer, examples, packOwn, packSearchImage, readImage, saveRequest } = worker;
+export const { start, answer, examples, packOwn, packSearchImage, readImage, readUpload } = worker;

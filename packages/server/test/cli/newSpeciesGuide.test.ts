@@ -7,18 +7,15 @@ import { openStore } from '@trellis/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config/config.ts';
-import { root } from './trellis.ts';
+import { programOf, root } from './trellis.ts';
 
 const guide = await readFile(join(root, 'docs/guide/new-species.md'), 'utf8');
 const raw = [...guide.matchAll(/`(raw\/[^`\n]+)`:\n\n```\n(.*?)^```$/gms)].map(([, path, text]) => ({ path, text }));
 const blocks = [...guide.matchAll(/^```(sh|yaml|answer)\n(.*?)^```$/gms)].map(([, kind, text]) => ({ kind, text }));
 
-const program = join(root, 'packages/server/src/cli/main.ts');
-const loader = import.meta.resolve('tsx');
-
 /** Runs shell commands in which `trellis` is the command line of this tree. */
 async function shell(folder: string, commands: string): Promise<string> {
-  const trellis = `trellis() { "${process.execPath}" --import "${loader}" "${program}" "$@"; }`;
+  const trellis = `trellis() { "${process.execPath}" "${programOf('trellis')}" "$@"; }`;
   const { stdout } = await promisify(execFile)('bash', ['-ec', `${trellis}\n${commands}`], { cwd: folder });
   return stdout;
 }
@@ -48,7 +45,9 @@ describe('docs/guide/new-species.md, carried out as it is written', () => {
   });
 
   it('leads to a site with its host name, whose answers name nothing of another species', async () => {
-    const app = await buildApp(readConfig({ data: join(folder, 'data'), log: 'silent', threads: 1 }, {}));
+    const app = await buildApp(readConfig({ data: join(folder, 'data'), log: 'silent' }, {}), {
+      computing: 'all in process',
+    });
     try {
       const get = async (url: string) => (await app.inject({ url, headers: { host: 'yeast.example.org' } })).body;
       expect(JSON.parse(await get('/api/site/'))).toMatchObject({

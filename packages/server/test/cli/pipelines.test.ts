@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmod, cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@trellis/store';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ended, programOf, root, temporaryFolder, trellis, trellisWith } from './trellis.ts';
 import { smallDemo } from '../../../store/test/smallDemo.ts';
 
@@ -18,25 +19,44 @@ const queries = [
 ] as const;
 const sheet = `name,query\n${queries.map(([name, query]) => `${name},"${query}"\n`).join('')}`;
 
-/** A folder with a data set, a release of it, and a program `trellis` of these sources. */
-async function prepare() {
-  const folder = await temporaryFolder();
-  const data = join(folder, 'demo');
+/** A data set and a release of it, which all tests read. */
+let [data, release] = ['', ''];
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'trellis-pipeline-'));
   const store = await openStore(data);
   await store.datasets.replace(smallDemo('arabidopsis'));
   await store.close();
   const written = await trellis('release', '--edition', 'arabidopsis', '--data', data);
-  const release = /^written to (.+): /.exec(written.out)?.[1];
-  if (release === undefined) throw new Error(written.err);
+  const path = /^written to (.+): /.exec(written.out)?.[1];
+  if (path === undefined) throw new Error(written.err);
+  release = path;
+  for (const [name, query] of queries) expected.set(name, await askedWithout(query));
+});
+afterAll(() => rm(data, { recursive: true, force: true }));
+
+/** A folder with a program `trellis` of these sources, and the queries. */
+async function prepare() {
+  const folder = await temporaryFolder();
   const program = join(folder, 'trellis');
   await writeFile(program, `#!/bin/sh\nexec "${process.execPath}" "${programOf('trellis')}" "$@"\n`);
   await chmod(program, 0o755);
   await writeFile(join(folder, 'queries.csv'), sheet);
-  return { folder, data, release, program };
+  return { folder, program };
 }
 
+interface Expected {
+  readonly targets: string;
+  readonly functions: string;
+  readonly genes: readonly string[];
+  readonly best: readonly string[];
+}
+
+/** What the pipeline has to write for each query. */
+const expected = new Map<string, Expected>();
+
 /** What the pipeline has to write for a query, asked without it. */
-async function expected(query: string, data: string) {
+async function askedWithout(query: string): Promise<Expected> {
   const targets = String((await trellisWith({}, 'query', query, '--view', 'targets', '--data', data)).bytes);
   const options = ['--data', data, '--option', 'aspects=BP', '--format', 'csv'];
   const functions = String((await trellisWith({ input: targets }, 'functions', '-', ...options)).bytes);
@@ -45,12 +65,11 @@ async function expected(query: string, data: string) {
 }
 
 /** Expects what both pipelines write. */
-async function expectResults(results: string, data: string): Promise<void> {
+async function expectResults(results: string): Promise<void> {
   const summary = (await readFile(join(results, 'summary.csv'), 'utf8')).trimEnd().split('\n');
   expect(summary[0]).toBe('name,genes,term,function,adjusted_p');
   expect(summary).toHaveLength(3);
-  for (const [i, [name, query]] of queries.entries()) {
-    const { targets, functions, genes, best } = await expected(query, data);
+  for (const [i, [name, { targets, functions, genes, best }]] of [...expected].entries()) {
     expect(summary[i + 1].startsWith([name, genes.length, ...best].join(','))).toBe(true);
     expect(await readFile(join(results, name, 'targets.txt'), 'utf8')).toBe(targets);
     expect(await readFile(join(results, name, 'functions.csv'), 'utf8')).toBe(functions);
@@ -80,8 +99,8 @@ function snakemakeCommands(text: string): ReadonlyMap<string, string> {
   const rules = text.matchAll(/^ *rule (\w+):\n((?:(?! *rule ).*\n?)*)/gm);
   return new Map(
     [...rules].flatMap(([, name, body]) => {
-      const [, command] = /shell:\s+"(.*)"/.exec(body) ?? [];
-      return command === undefined ? [] : [[name, command] as const];
+      const [, texts] = /shell:\s+((?:".*"\s*)+)/.exec(body) ?? [];
+      return texts === undefined ? [] : [[name, texts.trim().slice(1, -1).replaceAll(/"\s+"/g, '')] as const];
     }),
   );
 }
@@ -94,16 +113,54 @@ const nextflowCommands = (text: string): ReadonlyMap<string, string> =>
     ),
   );
 
-/** Runs a command of a workflow in a folder. */
+/** Runs a command of a workflow in a folder, where the program `trellis` may be. */
 async function runShell(command: string, folder: string): Promise<void> {
-  const env = { ...process.env, PATH: `${join(example, 'bin')}:${process.env['PATH'] ?? ''}` };
+  const env = { ...process.env, PATH: [folder, join(example, 'bin'), process.env['PATH']].join(':') };
   const run = await ended(spawn('bash', ['-euo', 'pipefail', '-c', command], { cwd: folder, env }));
   expect(run.code, `${command}\n${run.err}`).toBe(0);
 }
 
+/** The script of a day in the guide: for a shell, and as a Snakefile. */
+async function readDay() {
+  const guide = await readFile(join(root, 'docs/guide/pipelines.md'), 'utf8');
+  const [, section = ''] = guide.split("## A day's work in a shell\n");
+  const block = (language: string) => section.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
+  return { shell: block('sh'), snakefile: block('python') };
+}
+
+/** Its fifteen programs take half a minute; `npm run properties` starts them. */
+const isLong = process.env['PROPERTY_RUNS'] === 'all';
+
+describe("the day's work of the guide", { timeout: 120_000 }, () => {
+  it.runIf(isLong)('writes every table, the same ones in a shell and in the commands of the Snakefile', async () => {
+    const { folder } = await prepare();
+    await symlink(data, join(folder, 'demo'));
+    const { shell, snakefile } = await readDay();
+    await runShell(shell, folder);
+    const read = (file: string) => readFile(join(folder, file), 'utf8');
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.csv') && file !== 'queries.csv');
+    const [, views = ''] = /^VIEWS = "(.*)"/.exec(snakefile) ?? [];
+    const ofViews = views.split(' ').map((view) => `${view}.csv`);
+    expect(files.sort()).toEqual([...ofViews, 'list-functions.csv', 'motifs.csv', 'pruned-network.csv'].sort());
+    for (const file of files) expect((await read(file)).split('\n').length, file).toBeGreaterThan(3);
+    await mkdir(join(folder, 'day'));
+    await writeFile(join(folder, 'Snakefile'), snakefile);
+    if (hasSnakemake) await runShell('snakemake --cores 2', folder);
+    else await runView('summary');
+    for (const file of hasSnakemake ? ofViews : ['summary.csv'])
+      expect(await read(join('day', file)), file).toBe(await read(file));
+
+    async function runView(view: string): Promise<void> {
+      const command = snakemakeCommands(snakefile).get('view') ?? '';
+      const values = { 'wildcards.view': view, 'output:q': quoted(`day/${view}.csv`) };
+      await runShell(fill(command, /\{([^{}]+)\}/g, values), folder);
+    }
+  });
+});
+
 describe('the example pipeline', { timeout: 300_000 }, () => {
   it.skipIf(!hasSnakemake)('runs with Snakemake, and again only where something has changed', async () => {
-    const { folder, data, release, program } = await prepare();
+    const { folder, program } = await prepare();
     const settings = [`trellis=${program}`, `data=${data}`, `release=${release}`, `queries=${folder}/queries.csv`];
     const snakemake = (...words: string[]) =>
       ended(
@@ -113,7 +170,7 @@ describe('the example pipeline', { timeout: 300_000 }, () => {
       );
     const first = await snakemake();
     expect(first.code, first.err).toBe(0);
-    await expectResults(join(folder, 'results'), data);
+    await expectResults(join(folder, 'results'));
     expect(await readFile(join(folder, 'results/release.txt'), 'utf8')).toContain('genes.parquet: OK');
     expect((await snakemake()).err).toContain('Nothing to be done');
     await writeFile(join(folder, 'queries.csv'), sheet.replace('NLP7 and TGA1', 'NLP7'));
@@ -122,16 +179,16 @@ describe('the example pipeline', { timeout: 300_000 }, () => {
   });
 
   it.skipIf(!hasNextflow)('runs with Nextflow', async () => {
-    const { folder, data, release, program } = await prepare();
+    const { folder, program } = await prepare();
     const named = { trellis: program, data, release, queries: join(folder, 'queries.csv') };
     const settings = Object.entries(named).flatMap(([name, value]) => [`--${name}`, value]);
     const run = await ended(spawn('nextflow', ['run', example, ...settings], { cwd: folder }));
     expect(run.code, run.out + run.err).toBe(0);
-    await expectResults(join(folder, 'results'), data);
+    await expectResults(join(folder, 'results'));
   });
 
   it('has commands for Snakemake that run as they are written', async () => {
-    const { folder, data, release, program } = await prepare();
+    const { folder, program } = await prepare();
     const commands = snakemakeCommands(await readFile(join(example, 'Snakefile'), 'utf8'));
     const asked = quoted('--edition', 'arabidopsis', '--data', data);
     const results = join(folder, 'results');
@@ -169,11 +226,11 @@ describe('the example pipeline', { timeout: 300_000 }, () => {
       'output:q': quoted(join(results, 'summary.csv')),
     });
     expect(await readFile(join(results, 'release.txt'), 'utf8')).toContain('genes.parquet: OK');
-    await expectResults(results, data);
+    await expectResults(results);
   });
 
   it('has commands for Nextflow that run as they are written, each in a folder of its own', async () => {
-    const { folder, data, release, program } = await prepare();
+    const { folder, program } = await prepare();
     const commands = nextflowCommands(await readFile(join(example, 'main.nf'), 'utf8'));
     const asked = quoted('--edition', 'arabidopsis', '--data', data);
     const run = async (name: string, cwd: string, values: Readonly<Record<string, string>>) => {
@@ -196,7 +253,7 @@ describe('the example pipeline', { timeout: 300_000 }, () => {
     }
     await run('SUMMARY', join(folder, 'gathered'), { folders: queries.map(([name]) => name).join(' ') });
     await cp(join(folder, 'gathered/summary.csv'), join(results, 'summary.csv'));
-    await expectResults(results, data);
+    await expectResults(results);
   });
 
   it('asks the same in Snakemake and in Nextflow', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importFolder, openStore, type Store } from '@trellis/store';
-import type { EditionSettings } from '@trellis/core';
+import type { EditionSettings } from '@trellis/core/edition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Editions } from '../../src/data/editions.ts';
 import { fixture } from '../testServer.ts';
@@ -59,6 +59,12 @@ describe('the editions of a store', () => {
       code: 'choose-edition',
       message: 'This address is of no edition. Choose one with ?edition=NAME: rice, yeast, wheat.',
     });
+  });
+
+  it('are for such hosts what the setting names, and for others what the host names', async () => {
+    const editions = new Editions(store.datasets);
+    expect((await editions.ofHost('www.example.org', 'rice')).name).toBe('rice');
+    expect((await editions.ofHost('yeast.example.org', 'rice')).name).toBe('yeast');
   });
 
   it('have one for such hosts where it is called development', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { packDataset, TrellisError, type DatasetImage } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { packDataset, type DatasetImage } from '@trellis/core/dataset';
 import { smallContents } from '../../../core/test/smallContents.ts';
 import { OlderImages } from '../../src/data/olderImages.ts';
 

@@ -1,5 +1,6 @@
 import { importFolder } from '@trellis/store';
-import { openDataset, packDataset, type EditionSettings } from '@trellis/core';
+import { openDataset, packDataset } from '@trellis/core/dataset';
+import type { EditionSettings } from '@trellis/core/edition';
 import { describe, expect, it } from 'vitest';
 import { siteExamples } from '../../src/data/siteExamples.ts';
 import { fixture } from '../testServer.ts';

@@ -82,7 +82,9 @@ describe.skipIf(!canRun)('the sample for nginx', () => {
     for (const edition of ['arabidopsis', 'maize'])
       await store.datasets.replace((await importFolder(fixture('mini'), { edition })).contents);
     await store.close();
-    apps = await Promise.all([0, 0].map(() => buildApp(readConfig({ data: folder, log: 'silent', threads: 1 }, {}))));
+    apps = await Promise.all(
+      [0, 0].map(() => buildApp(readConfig({ data: folder, log: 'silent' }, {}), { computing: 'all in process' })),
+    );
     for (const app of apps) await app.listen({ port: 0, host: '127.0.0.1' });
     [http, https, dead] = await freePorts(3);
     const ports = [...apps.map((app) => (app.server.address() as AddressInfo).port), dead];

@@ -7,6 +7,9 @@ import type { Recorded, RecordedCase } from './readGolden.ts';
 
 type Answers = Record<string, unknown>;
 
+/** What is asked: a server, or the host of a page behind HTTP. */
+export type AnsweringSite = Pick<TestServer, 'url'>;
+
 /** The answers of a server to a recorded case, in their forms: those that were recorded, and after analyses were hidden. */
 export interface GivenAnswers {
   readonly status: number;
@@ -17,7 +20,7 @@ export interface GivenAnswers {
 }
 
 /** Asks a server what a recorded case asked. */
-export async function askCase(server: TestServer, recorded: RecordedCase): Promise<GivenAnswers> {
+export async function askCase(server: AnsweringSite, recorded: RecordedCase): Promise<GivenAnswers> {
   const response = await ask(server, recorded.request);
   const { status } = response;
   if (status !== 200) return { status, text: await response.text(), answers: {} };
@@ -47,7 +50,11 @@ interface First {
   readonly first: QueryAnswer;
 }
 
-async function answersTo(server: TestServer, { recorded, names, first }: First, wanted: Recorded): Promise<Answers> {
+async function answersTo(
+  server: AnsweringSite,
+  { recorded, names, first }: First,
+  wanted: Recorded,
+): Promise<Answers> {
   const [id, table] = [first.request_id, formTable(first)];
   const metadata = Object.entries(formMetadata(first)).filter(([analysis]) => Object.hasOwn(table.columns, analysis));
   const answers: Answers = { table, metadata: Object.fromEntries(metadata), errors: formErrors(first) };
@@ -62,7 +69,7 @@ async function answersTo(server: TestServer, { recorded, names, first }: First, 
 }
 
 /** The form of an answer; its status, if it is another one than 200 or all that was recorded. */
-async function answerTo({ url }: TestServer, { path, method, body, form }: Endpoint, asked: AskedCase) {
+async function answerTo({ url }: AnsweringSite, { path, method, body, form }: Endpoint, asked: AskedCase) {
   const address = `${url}/api/${path(asked.recorded).replace('ID', asked.id)}`;
   const response = body ? await post(address, await body(asked)) : await fetch(address, { method });
   const text = await response.text();

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnalysisIds, QueryAnswer } from '../messages.ts';
-import { errorKinds, queryLimits, summaryTfs, TrellisError, type ErrorCode } from '@trellis/core';
+import { errorKinds, TrellisError, type ErrorCode } from '@trellis/core';
+import { queryLimits } from '@trellis/core/query';
+import { summaryTfs } from '@trellis/core/views';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { statusOf } from '../../src/http/errors.ts';
+import { statusOf } from '../../src/http/errorAnswer.ts';
 import { ask, fixture, startServer, type TestServer } from '../testServer.ts';
 
 const page = readFileSync(new URL('../../../../docs/guide/errors.md', import.meta.url), 'utf8');
@@ -192,6 +194,10 @@ describe('the server', () => {
       'The parameter "search" must not have more than 500 characters.',
     ]);
     expect(await sentence('tfs/?all=foo')).toEqual([400, 'The parameter "all" must be an integer.']);
+    expect(await sentence('analysis_enrichment/x/?level=gene')).toEqual([
+      400,
+      'The parameter "level" must be one of analysis, tf, family.',
+    ]);
     const body = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
     expect(await sentence('ids/x/', body)).toEqual([400, 'The body must be an array.']);
     expect(await sentence('key/%zz/')).toEqual([400, 'The address cannot be read: it has a broken % sign.']);

@@ -8,7 +8,7 @@ import { securityPath, withRouteTable } from '../../../../scripts/routeTable.ts'
 import { fixture, startServer } from '../testServer.ts';
 
 /** The address of a route as the table has it: files of the pages and of the documentation have names that change. */
-const named = (url: string): string => url.replace(/^(\/assets\/|\/api\/docs\/).+$/, '$1*');
+const named = (url: string): string => url.replace(/^(\/assets\/|\/clients\/|\/api\/docs\/).+$/, '$1*');
 
 /** Method and path of every route that a server has. A route that answers HEAD or OPTIONS answers another method, too. */
 async function routesOfServer(): Promise<Set<string>> {
@@ -30,7 +30,7 @@ async function routesOfServer(): Promise<Set<string>> {
 }
 
 /** Rows that a server has only with built pages. */
-const ofPages = /^GET \/(?:assets\/\*|icon\.svg|first-paint\.js|gene\/:gene|guide\/:guide|)$/;
+const ofPages = /^GET \/(?:assets\/\*|clients\/\*|icon\.svg|first-paint\.js|gene\/:gene|guide\/:guide|)$/;
 
 const rows = routeFacts.flatMap(({ routes }) => routes);
 

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { request, type ClientRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openCosts } from '../../src/http/limits.ts';
 import { maxOpenCalls } from '../../src/http/openCalls.ts';
@@ -50,7 +50,7 @@ describe('the cost of questions', () => {
   });
 
   it('reaches the answer as 429 with Retry-After and a sentence, for one address only', async () => {
-    const server = await startServer(fixture('mini'), { costLimit: 1, callLimit: 0 });
+    const server = await startServer(fixture('mini'), { threads: 1, costLimit: 1, callLimit: 0 });
     try {
       const query = Array.from({ length: 100 }, () => 'all_tfs').join(' or ');
       const ask = (address?: string) => askFrom(server, address, { query });
@@ -75,29 +75,41 @@ describe('open calls', () => {
   it('are limited for one address, and free again when they are answered', async () => {
     const server = await startServer(fixture('mini'));
     const address = '203.0.113.6';
-    /** A call whose body is not sent to its end. */
+    const open = new Set<ClientRequest>();
+    /** Makes calls whose bodies are not sent to their end until so many are open; one that a busy server has refused is not. */
     const hang = () => {
+      while (open.size < maxOpenCalls) open.add(begin());
+    };
+    const begin = () => {
       const headers = { 'X-Forwarded-For': address, 'Content-Type': 'application/x-www-form-urlencoded' };
       const sent = request(`${server.url}/api/?result=0`, {
         method: 'POST',
         headers: { ...headers, 'Content-Length': 9 },
       });
       sent.on('error', () => {});
+      sent.on('response', (answer) => {
+        answer.resume();
+        open.delete(sent);
+      });
       sent.flushHeaders();
       return sent;
     };
     const status = async (from: HeadersInit = { 'X-Forwarded-For': address }) =>
       (await fetch(`${server.url}/api/site/`, { headers: from })).status;
     try {
-      const calls = Array.from({ length: maxOpenCalls }, hang);
-      await expect.poll(status).toBe(429);
+      await expect
+        .poll(() => {
+          hang();
+          return status();
+        })
+        .toBe(429);
       const response = await fetch(`${server.url}/api/site/`, { headers: { 'X-Forwarded-For': address } });
       expect([response.headers.get('retry-after'), await response.text()]).toEqual([
         '2',
         'Too many calls from your address are open; please try again in 2 seconds.',
       ]);
       expect([await status({ 'X-Forwarded-For': '203.0.113.7' }), await status({})]).toEqual([200, 200]);
-      for (const call of calls) call.destroy();
+      for (const call of open) call.destroy();
       await expect.poll(status).toBe(200);
     } finally {
       await server.stop();

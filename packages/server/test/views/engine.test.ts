@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { isCostly } from '../../src/views/engine.ts';
+import { paceOf } from '../../src/views/engine.ts';
 
 const request = (query: string, targetNetwork?: { name: string; text: string }) => ({
   id: 'r',
   inputs: { query, edges: [], ...(targetNetwork && { targetNetwork: { ...targetNetwork, header: false } }) },
 });
 
-describe('a query', () => {
-  it('is costly when it is long, names every TF or is compared with a network', () => {
-    expect(isCostly(request('AT4G24020'))).toBe(false);
-    expect(isCostly(request('all_tfs'))).toBe(true);
-    expect(isCostly(request(Array.from({ length: 40 }, () => 'AT4G24020').join(' or ')))).toBe(true);
-    expect(isCostly(request('AT4G24020', { name: 'n', text: 'A\tt\tB' }))).toBe(true);
+const all = 'all_tfs[pvalue < 0.01]';
+
+describe('a light call', () => {
+  it('is quick unless its query names every TF', () => {
+    expect(paceOf(request('AT4G24020'), false)).toBe('quick');
+    expect(paceOf(request('AT4G24020'), true)).toBe('quick');
+    expect(paceOf(request(all), false)).toBe('evaluation');
+  });
+
+  it('is long when its query is long, new with every TF, names every TF again and again, or is compared with a network', () => {
+    expect(paceOf(request(Array.from({ length: 40 }, () => 'AT4G24020').join(' or ')), false)).toBe('long');
+    expect(paceOf(request(all), true)).toBe('long');
+    expect(paceOf(request([all, all, all].join(' or ')), false)).toBe('long');
+    expect(paceOf(request('AT4G24020', { name: 'n', text: 'A\tt\tB' }), false)).toBe('long');
   });
 });

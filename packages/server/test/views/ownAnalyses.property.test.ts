@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TrellisError, valueOf } from '@trellis/core';
 import {
-  evaluateRequest,
   groupByTf,
   openDataset,
   packDataset,
   packOwnAnalyses,
-  printQuery,
-  TrellisError,
-  valueOf,
   type AnalysisContents,
   type Dataset,
   type DatasetContents,
   type OwnImage,
-} from '@trellis/core';
+} from '@trellis/core/dataset';
+import { printQuery } from '@trellis/core/query';
+import { evaluateRequest } from '@trellis/core/result';
 import { propertyRuns } from '../../../core/test/propertyRuns.ts';
 import { queryNames, randomContents, randomQuery } from '../../../core/test/query/random.ts';
 import { openResult } from '@trellis/engine';

@@ -50,7 +50,8 @@ export function readWanted(
     throw new UsageError(`${subject} has no format ${format}; it has ${[...available.keys()].join(', ')}`, hint);
   if (binaryFormats.has(format) && isTerminal && (out === undefined || out === '-'))
     throw new UsageError(`a terminal cannot show ${format}: give a file with --out FILE`, hint);
-  const options = readOptions(repeated(args, 'option'), answerFormat.route, { command, view: subject });
+  const asked = { command, view: subject, formats: available };
+  const options = readOptions(repeated(args, 'option'), answerFormat.route, asked);
   return { answerFormat, format, out, options };
 }
 
@@ -71,18 +72,8 @@ function formatFor(
 
 /** Asks a site for an answer, and writes it. */
 export async function writeAnswer(site: Site, wanted: Wanted, asked: Asked, output: Output): Promise<void> {
-  await writeResponse(await askFor(site, wanted, asked), wanted, output);
-}
-
-/** Asks a site for an answer. */
-export const askFor = (site: Site, { answerFormat: { route, query } }: Wanted, asked: Asked): Promise<Response> =>
-  callRoute(site, route, { ...asked, query: { ...query, ...asked.query } });
-
-/** Writes an answer in the format that is wanted. */
-export async function writeResponse(
-  response: Response,
-  { answerFormat, out }: Wanted,
-  output: Output,
-): Promise<void> {
+  const { answerFormat, out } = wanted;
+  const query = { ...answerFormat.query, ...asked.query };
+  const response = await callRoute(site, answerFormat.route, { ...asked, query });
   await deliver(await answerFormat.write(response), out, output.pipes);
 }

@@ -1,10 +1,10 @@
 import { exportArrow, testedDefaults, type ArrowPart, type MessageOf, type Route } from '@trellis/contract';
-import type { View } from '@trellis/engine';
-import { tableFormats, type TableFormat } from '@trellis/core';
+import type { Table, View } from '@trellis/engine';
+import { tableFormats, type TableFormat } from '@trellis/core/formats';
 import { readMessage } from './call.ts';
 import type { Content } from './deliver.ts';
 import type { Format } from './formats.ts';
-import { rewriteCsv, writeTable, type IsNumeric, type Table } from './tables.ts';
+import { rewriteCsv, writeTable, type IsNumeric, type Rows } from './tables.ts';
 
 /** How an answer is had in one format. */
 export interface AnswerFormat {
@@ -37,7 +37,7 @@ export const arrowOf = (part: ArrowPart, query: Asked = {}): [Format, AnswerForm
 /** Rows that are made of a JSON answer, in each format of tables. */
 export const rowsOf = <R extends Route>(
   route: R,
-  toTable: (message: MessageOf<R>) => Table,
+  toTable: (message: MessageOf<R>) => Rows,
 ): [TableFormat, AnswerFormat][] =>
   tableFormats.map((format) => [
     format,
@@ -46,12 +46,18 @@ export const rowsOf = <R extends Route>(
 
 /** A view: its table in each format of tables, the answer of the API, and its figure. */
 export function formatsOf({ route, csv, figure, table }: View): AnswerFormats {
-  const numbers = new Set(table.columns.filter(({ isNumber }) => isNumber).map(({ name }) => name));
   return new Map<Format, AnswerFormat>([
-    ...csvOf(csv, (column) => numbers.has(column)),
+    ...csvOf(csv, numbersOf(table)),
     ['json', asAnswered(route)],
     ...(figure ? ([['svg', asAnswered(figure)]] as const) : []),
   ]);
+}
+
+/** Whether a column of some tables has numbers. */
+export function numbersOf(...tables: readonly Pick<Table<never>, 'columns'>[]): IsNumeric {
+  const columns = tables.flatMap((table) => table.columns).filter(({ isNumber }) => isNumber);
+  const numbers = new Set(columns.map(({ name }) => name));
+  return (column) => numbers.has(column);
 }
 
 /** Tables have the hub-corrected figures too, as the pages; a JSON answer is that of the API. */

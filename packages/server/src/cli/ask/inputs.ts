@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { readLists, readNetworks, type Route } from '@trellis/contract';
+import { lookUpGeneNames, readLists, readNetworks } from '@trellis/contract';
 import { TrellisError } from '@trellis/core';
 import type { Pipes } from '../command.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { UsageError } from '../usageError.ts';
 import { askMessage } from './call.ts';
 import type { Site } from './askedSite.ts';
@@ -34,21 +35,30 @@ export class Inputs {
     return path === '-' ? this.standard() : readFile(path);
   }
 
-  /** A word that names a file, or else a predefined list of the site. Throws `unknown-list`. */
+  /** A word that names a file, or else a predefined list of the site, or else a gene. Throws `unknown-list`. */
   list(site: Site, word: string): Promise<Input> {
-    return this.fileOrName(word, () => knownNames(site, readLists, { word, kind: 'gene list' }));
+    return this.fileOr(word, async () => {
+      const names = await askMessage(site, readLists);
+      if (names.includes(word)) return { name: word };
+      const { unknown } = await askMessage(site, lookUpGeneNames, { body: { names: [word] } });
+      if (unknown.length === 0) return { file: 'genes.txt', bytes: Buffer.from(`${word}\n`) };
+      throw noSuch({ word, kind: 'gene list', names }, ', and no gene of this name');
+    });
   }
 
   /** A word that names a file, or else a predefined target network of the site. Throws `unknown-network`. */
   network(site: Site, word: string): Promise<Input> {
-    return this.fileOrName(word, () => knownNames(site, readNetworks, { word, kind: 'target network' }));
+    return this.fileOr(word, async () => {
+      const names = await askMessage(site, readNetworks);
+      if (names.includes(word)) return { name: word };
+      throw noSuch({ word, kind: 'target network', names });
+    });
   }
 
-  private async fileOrName(word: string, check: () => Promise<void>): Promise<Input> {
+  private async fileOr(word: string, named: () => Promise<Input>): Promise<Input> {
     if (word === '-') return { file: 'stdin.txt', bytes: await this.standard() };
     if (await isFile(word)) return { file: basename(word), bytes: await readFile(word) };
-    await check();
-    return { name: word };
+    return named();
   }
 }
 
@@ -58,15 +68,19 @@ async function isFile(path: string): Promise<boolean> {
   return found !== undefined && !found.isDirectory();
 }
 
-/** Throws unless the site has a list or a network of this name. */
-async function knownNames(
-  site: Site,
-  route: typeof readLists | typeof readNetworks,
-  { word, kind }: { readonly word: string; readonly kind: 'gene list' | 'target network' },
-): Promise<void> {
-  const names = await askMessage(site, route satisfies Route);
-  if (names.includes(word)) return;
+/** What a word could have named. */
+interface Sought {
+  readonly word: string;
+  readonly kind: 'gene list' | 'target network';
+  readonly names: readonly string[];
+}
+
+/** The error of a word that names nothing; `also` is what else there is not. */
+function noSuch({ word, kind, names }: Sought, also = ''): TrellisError {
   const known = names.length ? `the ${kind}s are ${names.join(', ')}` : `the data set has no ${kind}s`;
   const code = kind === 'gene list' ? 'unknown-list' : 'unknown-network';
-  throw new TrellisError(code, `there is neither a file nor a predefined ${kind} "${word}"; ${known}`);
+  return new TrellisError(
+    code,
+    `there is neither a file nor a predefined ${kind} "${word}"${didYouMean(word, names)}${also}; ${known}`,
+  );
 }

@@ -1,12 +1,12 @@
-import { downloadList } from '@trellis/contract';
-import { readPlainList } from '@trellis/core';
+import { downloadList, type findFunctions, type findRegulators, type MessageOf } from '@trellis/contract';
+import { readPlainList, countOf } from '@trellis/core/formats';
+import { maxNamed, someNames } from '@trellis/core/reading';
 import { textOfFile } from '@trellis/engine/files';
 import type { Arguments, Command } from '../command.ts';
 import { isSet, requireWords, text } from '../parse.ts';
-import { askFor, outputHelp, outputOptions, readWanted, writeResponse } from './answer.ts';
+import { outputHelp, outputOptions, readWanted, writeAnswer } from './answer.ts';
 import { Inputs, type Input } from './inputs.ts';
-import { callRoute } from './call.ts';
-import { leftOut } from './leftOut.ts';
+import { askMessage, callRoute } from './call.ts';
 import type { AnswerFormats } from './answerFormats.ts';
 import type { Site } from './askedSite.ts';
 import { siteHelp, siteOptions, withSite } from './site.ts';
@@ -17,12 +17,14 @@ interface ListCommand {
   readonly name: string;
   readonly says: string;
   readonly formats: AnswerFormats;
+  /** The call whose answer says which names were left out. */
+  readonly described: typeof findFunctions | typeof findRegulators;
   /** Further options with their lines in the help. */
   readonly more?: { readonly options: Command['options']; readonly help: string };
 }
 
 /** Makes a command that asks about the genes of a file, of standard input, or of a predefined list. */
-export function listCommand({ name, says, formats, more }: ListCommand): Command {
+export function listCommand({ name, says, formats, described, more }: ListCommand): Command {
   return {
     name,
     help: `Usage: trellis ${name} FILE|NAME|- [--edition NAME] [--background FILE|NAME] [--format FORMAT] [--out FILE] ...
@@ -49,12 +51,14 @@ ${siteHelp}`,
       const { isTerminal } = output.pipes;
       const wanted = readWanted(args, formats, { command: name, subject: name, isTerminal });
       const inputs = new Inputs(output.pipes, name);
-      await withSite(args, name, async (site) => {
-        const body = { ...(await bodyOf(site, args, inputs)), ...wanted.options };
-        const response = await askFor(site, wanted, { body });
-        const answer = await response.text();
-        if (!isSet(args, 'quiet')) for (const line of leftOut(JSON.parse(answer))) output.note(`note: ${line}`);
-        await writeResponse(new Response(answer), wanted, output);
+      await withSite(args, { command: name, output }, async (site) => {
+        const body: Record<string, unknown> = { ...(await bodyOf(site, args, inputs)), ...wanted.options };
+        if (!isSet(args, 'quiet')) {
+          const { rows: _, ...asked } = body;
+          for (const line of leftOut(await askMessage(site, described, { body: asked })))
+            output.note(`note: ${line}`);
+        }
+        await writeAnswer(site, wanted, { body }, output);
       });
       return 0;
     },
@@ -63,7 +67,7 @@ ${siteHelp}`,
 
 /** A line of the help with the keys of `--option`; none where there are none. */
 function optionsLine(formats: AnswerFormats): string {
-  const forms = [...new Set([...formats.values()].flatMap(({ route }) => optionForms(route)))];
+  const forms = optionForms(formats);
   return forms.length > 0 ? `Keys of --option: ${forms.join(', ')}\n` : '';
 }
 
@@ -88,3 +92,17 @@ async function genesOf(site: Site, input: Input): Promise<string[]> {
 /** The names in a file, a text in any encoding or a workbook. */
 const namesIn = async ({ bytes, file }: Extract<Input, { readonly bytes: Buffer }>): Promise<string[]> =>
   readPlainList(await textOfFile(Uint8Array.from(bytes), file));
+
+type Counts = Pick<MessageOf<typeof findFunctions>, 'given' | 'unknown' | 'ambiguous'>;
+
+/** The names of a list that no test has counted, a sentence for those that are unknown and one for those of several genes. */
+function leftOut({ given, unknown, ambiguous }: Counts): string[] {
+  const of = `of ${countOf(given, 'name')}`;
+  const several = ambiguous.map(({ name, ids }) => `${name} (${ids.join(', ')})`);
+  return [
+    ...(unknown.length > 0 ? [`${unknown.length} ${of} not in database: ${someNames(unknown, maxNamed)}`] : []),
+    ...(several.length > 0
+      ? [`${several.length} ${of} left out, because they mean several genes: ${someNames(several, maxNamed)}`]
+      : []),
+  ];
+}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { splitLines, TrellisError } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { splitLines } from '@trellis/core/formats';
 
 /** An analysis of the user's own: its file, and its metadata by key. */
 export interface OwnFile {

@@ -1,6 +1,7 @@
 import { createClient } from '@trellis/client';
-import { readSite } from '@trellis/contract';
+import { readEditions, readSite } from '@trellis/contract';
 import { TrellisError } from '@trellis/core';
+import { didYouMean } from '../didYouMean.ts';
 import { askMessage } from './call.ts';
 import { fetchLocalhost } from './fetchLocalhost.ts';
 import type { Site } from './askedSite.ts';
@@ -12,5 +13,9 @@ export async function openRemoteSite(url: string, edition: string | undefined): 
   if (edition === undefined) return site;
   const { edition: answered } = await askMessage(site, readSite);
   if (answered === edition) return site;
-  throw new TrellisError('unknown-edition', `${url} has no data set "${edition}"; it answers with "${answered}"`);
+  const known = (await askMessage(site, readEditions)).map(({ name }) => name);
+  throw new TrellisError(
+    'unknown-edition',
+    `${url} has no data set "${edition}"${didYouMean(edition, known)}; it answers with "${answered}"`,
+  );
 }

@@ -1,7 +1,23 @@
-import type { Arguments, Options } from '../command.ts';
-import { refuseOptions, text } from '../parse.ts';
+import type { Arguments, Options, Output } from '../command.ts';
+import { dataPlace, refuseOptions, text } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 import type { Site } from './askedSite.ts';
+
+/** Time after which a person is told that an answer is still computed, and between two such lines. */
+const patienceMs = 1000;
+
+/** Runs an action, and says on a terminal how long it takes once that is more than a second. */
+async function showWaiting<T>(output: Output, what: string, action: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const timer = setInterval(() => {
+    output.progress(undefined, `${what}: ${Math.round((performance.now() - start) / 1000)} s`);
+  }, patienceMs);
+  try {
+    return await action();
+  } finally {
+    clearInterval(timer);
+  }
+}
 
 /** Options of every command that asks a site. */
 export const siteOptions = {
@@ -18,13 +34,19 @@ export const siteHelp = `  --edition NAME       the edition to ask (default: TRE
   --quiet              print no notes about the result on stderr\n-e, -f, -o and -q are short for --edition, --format, --out and --quiet.`;
 
 /** Runs an action on the site that the options name, and closes it. */
-export async function withSite<T>(args: Arguments, command: string, action: (site: Site) => Promise<T>): Promise<T> {
-  const site = await openSite(args, command);
-  try {
-    return await action(site);
-  } finally {
-    await site.close();
-  }
+export function withSite<T>(
+  args: Arguments,
+  { command, output }: { readonly command: string; readonly output: Output },
+  action: (site: Site) => Promise<T>,
+): Promise<T> {
+  return showWaiting(output, `asking ${text(args, 'url') ?? dataPlace(args)}`, async () => {
+    const site = await openSite(args, command);
+    try {
+      return await action(site);
+    } finally {
+      await site.close();
+    }
+  });
 }
 
 async function openSite(args: Arguments, command: string): Promise<Site> {

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { parse } from 'csv-parse';
-import { tableWriters, withFormula, type CsvValue, type TableFormat } from '@trellis/core';
+import { tableWriters, withFormula, type CsvValue, type TableFormat } from '@trellis/core/formats';
 
 /** Rows of a view, with names of their columns. */
-export interface Table {
+export interface Rows {
   readonly columns: readonly string[];
   readonly rows: Iterable<readonly CsvValue[]>;
 }
 
 /** Writes a table, line by line. */
-export function* writeTable({ columns, rows }: Table, format: TableFormat): Generator<string> {
+export function* writeTable({ columns, rows }: Rows, format: TableFormat): Generator<string> {
   const { head, line } = tableWriters[format](columns);
   if (head) yield head;
   for (const row of rows) yield line(row);

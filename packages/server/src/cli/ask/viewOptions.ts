@@ -1,7 +1,9 @@
 import { Type, type TSchema } from 'typebox';
 import type { Route } from '@trellis/contract';
+import { groupBy } from '@trellis/core';
 import { didYouMean } from '../didYouMean.ts';
 import { UsageError } from '../usageError.ts';
+import type { AnswerFormats } from './answerFormats.ts';
 import { fewValues, OptionFault, optionValue, type OptionValue } from './optionValue.ts';
 
 /** Parameters of a call that a command sets itself. */
@@ -28,12 +30,20 @@ function optionsOf({ params, query, body }: Route): ReadonlyMap<string, TSchema>
 export const pathNames = ({ params }: Route): string[] =>
   Object.keys(params?.properties ?? {}).filter((name) => !own.has(name));
 
-/** The options of a view as its help shows them: `alpha`, `aspects=BP|MF|CC`. */
-export const optionForms = (route: Route): string[] =>
-  [...optionsOf(route)].map(([name, schema]) => {
-    const few = fewValues(schema);
-    return few.length > 0 && few.length <= maxShownValues ? `${name}=${few.join('|')}` : name;
-  });
+/** The options of a view as its help shows them: `alpha`, `aspects=BP|MF|CC`, `all (svg)` where only some formats have it. */
+export function optionForms(formats: AnswerFormats): string[] {
+  const forms = [...formats].flatMap(([format, { route }]) =>
+    [...optionsOf(route)].map(([name, schema]) => ({ format, form: formOf(name, schema) })),
+  );
+  return [...groupBy(forms, ({ form }) => form)].map(([form, some]) =>
+    some.length === formats.size ? form : `${form} (${some.map(({ format }) => format).join(', ')})`,
+  );
+}
+
+function formOf(name: string, schema: TSchema): string {
+  const few = fewValues(schema);
+  return few.length > 0 && few.length <= maxShownValues ? `${name}=${few.join('|')}` : name;
+}
 
 /** Every option of some views that a shell can complete: `aspects=BP` for each of a few values, else `alpha=`. */
 export function completedOptions(routes: Iterable<Route>): string[] {
@@ -56,7 +66,7 @@ const maxShownValues = 6;
 export function readOptions(
   words: readonly string[],
   route: Route,
-  { command, view }: { readonly command: string; readonly view: string },
+  { command, view, formats }: { readonly command: string; readonly view: string; readonly formats: AnswerFormats },
 ): Record<string, OptionValue> {
   const read = new Map<string, readonly string[]>();
   const [options, hint] = [optionsOf(route), `try: trellis ${command} --help`];
@@ -65,6 +75,9 @@ export function readOptions(
     const key = word.slice(0, at);
     if (at < 1) throw new UsageError(`--option is KEY=VALUE, not "${word}"`, hint);
     if (!options.has(key)) {
+      const others = [...formats].filter(([, other]) => optionsOf(other.route).has(key)).map(([name]) => name);
+      if (others.length > 0)
+        throw new UsageError(`${view} has the option "${key}" only as ${others.join(', ')}`, hint);
       const has = options.size > 0 ? `its options are ${[...options.keys()].join(', ')}` : 'it has none';
       throw new UsageError(`${view} has no option "${key}"${didYouMean(key, options.keys())}; ${has}`, hint);
     }

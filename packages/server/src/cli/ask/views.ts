@@ -1,6 +1,7 @@
 import {
   exportCsv,
   exportEverything,
+  exportListRegulators,
   exportPruned,
   exportSif,
   exportTable,
@@ -9,9 +10,8 @@ import {
   readResult,
   readTargets,
 } from '@trellis/contract';
-import { views as tabulated } from '@trellis/engine';
-import { arrowOf, asAnswered, csvOf, formatsOf, rowsOf, type AnswerFormats } from './answerFormats.ts';
-import { regulatorRows } from './rows/geneRows.ts';
+import { regulatorAnalysesTable, strongestTable, views as tabulated } from '@trellis/engine';
+import { arrowOf, asAnswered, csvOf, formatsOf, numbersOf, type AnswerFormats } from './answerFormats.ts';
 
 /** A view of a result. */
 export interface View {
@@ -31,7 +31,7 @@ const files: readonly [name: string, View][] = [
     {
       says: 'a row per target gene',
       formats: new Map([
-        ...csvOf(exportTable, isTableNumber),
+        ...csvOf(exportTable, isTableNumber, { first: 'id' }),
         ['json', asAnswered(readResult)],
         ['xlsx', asAnswered(exportXlsx)],
         arrowOf('table'),
@@ -70,7 +70,10 @@ export const views: ReadonlyMap<string, View> = new Map<string, View>([
     'regulators',
     {
       says: 'TFs whose targets the target genes are enriched in',
-      formats: new Map([...rowsOf(readListRegulators, regulatorRows), ['json', asAnswered(readListRegulators)]]),
+      formats: new Map([
+        ...csvOf(exportListRegulators, numbersOf(strongestTable, regulatorAnalysesTable)),
+        ['json', asAnswered(readListRegulators)],
+      ]),
     },
   ],
   [

@@ -1,20 +1,19 @@
 import { encodeAnswer, readRegulatorAccuracy } from '@trellis/contract';
+import { openDataset, type Dataset, type NamedText } from '@trellis/core/dataset';
+import { countOf, formatCount } from '@trellis/core/formats';
 import {
   benchmarkChance,
   benchmarkRegulators,
   benchmarkScores,
-  countOf,
-  formatCount,
+  firstTfs,
   isBetterThanChance,
-  openDataset,
   type Accuracy,
   type BenchmarkAccuracies,
   type BenchmarkScore,
   type ChanceBenchmark,
-  type Dataset,
-  type NamedText,
+  type FamilyPairs,
   type RegulatorBenchmark,
-} from '@trellis/core';
+} from '@trellis/core/regulators';
 import type { DatasetStore } from '@trellis/store';
 import type { Command } from '../command.ts';
 import { isSet, required, requireWords } from '../parse.ts';
@@ -36,8 +35,9 @@ stimulus      The predefined lists of regulator_benchmark.tsv, with TFs that are
 
 chance
 Ranks the regulators of 300 random lists of 200 genes: no TF should be among the first ten of more than 5 % of them, and TFs with one,
-two and three kinds of evidence equally often. Tests pairs of binding experiments of TFs of different families and of one, with
-equal chances for all genes and by the degrees of genes: the share with an adjusted p below 0.05 (Bonferroni).
+two and three kinds of evidence equally often. Tests pairs of binding experiments of TFs of different families and of one, of different
+publications and of one: the share with an adjusted p below 0.05 (Bonferroni over all pairs of the kind) with equal chances for all
+genes, by the degrees of genes in all binding experiments, as on pages, and by those in the experiments of the kind alone.
 
 Options:
   --edition NAME   the data set
@@ -92,22 +92,32 @@ async function read(store: DatasetStore, edition: string): Promise<{ dataset: Da
 const percent = (share: number): string => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)} %`);
 
 function describeChance(edition: string, { lists, pairs }: ChanceBenchmark): string[] {
-  const { count, size, significant, most, byKinds, chance } = lists;
+  const { count, size, significant, most, byKinds, chance, tfs, overlapping } = lists;
   return [
     `${edition}: ${countOf(count, 'random list')} of ${countOf(size, 'gene')}`,
     `with a significant TF: ${percent(significant)}`,
     `most often among the first ten: ${most.tf}, in ${percent(most.share)} of the lists (chance ${percent(chance)})`,
+    ...(overlapping < firstTfs
+      ? [
+          `target a gene of the list: ${overlapping.toFixed(1)} of ${countOf(tfs, 'TF')} on average; the others have a p-value of 1 and follow by id, so the same are among the first ten`,
+        ]
+      : []),
     ...byKinds.map(
       ({ kinds, tfs, share }) =>
         `${countOf(tfs, 'TF')} with ${countOf(kinds, 'kind')} of evidence: each among the first ten of ${percent(share)} on average`,
     ),
-    ...(pairs.length > 0 ? [`${'pairs of experiments'.padEnd(38)} pairs     equal chances  by degrees`] : []),
-    ...pairs.map(({ kind, isSameFamily, pairs: tested, uniform, degrees }) => {
-      const title = `${kind}, ${isSameFamily ? 'one family' : 'different families'}`;
-      return `${title.padEnd(38)} ${formatCount(tested).padEnd(9)} ${percent(uniform).padEnd(14)} ${percent(degrees)}`;
+    ...(pairs.length > 0
+      ? [`${'pairs of experiments'.padEnd(62)} pairs     equal chances  by degrees  of the kind`]
+      : []),
+    ...pairs.map((row) => {
+      const counts = `${formatCount(row.pairs).padEnd(9)} ${percent(row.uniform).padEnd(14)}`;
+      return `${titleOf(row).padEnd(62)} ${counts} ${percent(row.degrees).padEnd(11)} ${percent(row.ownDegrees)}`;
     }),
   ];
 }
+
+const titleOf = ({ kind, isSameFamily, isSamePublication }: FamilyPairs): string =>
+  `${kind}, ${isSameFamily ? 'one family' : 'different families'}, ${isSamePublication ? 'one publication' : 'different publications'}`;
 
 const nothingToMeasure =
   'nothing to measure: no TF has binding analyses and an expression analysis with at least 10 responding genes';

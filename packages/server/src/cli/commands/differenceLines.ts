@@ -1,4 +1,6 @@
-import { compareDatasets, formatCount, openDataset, type AnalysisChange, type DatasetImage } from '@trellis/core';
+import { openDataset, type DatasetImage } from '@trellis/core/dataset';
+import { formatCount } from '@trellis/core/formats';
+import { compareDatasets, type AnalysisChange } from '@trellis/core/versions';
 import { alignColumns } from '../alignColumns.ts';
 
 /** Describes how two versions of a data set differ: counts, then a line for each analysis that differs. */

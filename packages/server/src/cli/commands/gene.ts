@@ -30,7 +30,9 @@ export const geneCommand: Command = {
     const { isTerminal } = output.pipes;
     const wanted = readWanted(args, formats, { command: name, subject: name, isTerminal });
     const [gene] = args.words;
-    await withSite(args, name, (site) => writeAnswer(site, wanted, { params: { gene } }, output));
+    await withSite(args, { command: name, output }, (site) =>
+      writeAnswer(site, wanted, { params: { gene } }, output),
+    );
     return 0;
   },
 };

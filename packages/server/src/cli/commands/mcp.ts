@@ -1,5 +1,6 @@
 import { isPostgresUrl } from '@trellis/store';
 import { Editions } from '../../data/editions.ts';
+import { fetchLocalhost } from '../ask/fetchLocalhost.ts';
 import type { McpSite } from '../../mcp/mcpServer.ts';
 import type { Arguments, Command } from '../command.ts';
 import { dataPlace, requireWords, text } from '../parse.ts';
@@ -8,8 +9,9 @@ import { withStore } from '../withStore.ts';
 
 const help = `Usage: trellis mcp [--data FOLDER | --url SITE] [--edition NAME] [--pages SITE]
 
-Lets an assistant ask questions: serves the tools query, regulators, functions, gene, overview and search of the Model
-Context Protocol on standard input and output. A running server has them at its path /mcp, for assistants that use HTTP.
+Lets an assistant ask questions: serves tools (query, motifs, bound_and_regulated, precision, regulators, functions, orthologs, gene,
+overview, search) of the Model Context Protocol on standard input and output. A running server has them at its path /mcp, for
+assistants that use HTTP.
 
 Options:
   --data FOLDER    the data folder (default: data)
@@ -65,7 +67,7 @@ async function openSite(args: Arguments, url: string): Promise<Opened> {
     throw new UsageError('--url is an address that starts with http:// or https://', 'try: trellis mcp --help');
   const pages = text(args, 'pages') ?? origin + pathname.replace(/\/+$/, '');
   return {
-    site: { url, edition: text(args, 'edition'), page: (path) => pages + path },
+    site: { url, fetch: fetchLocalhost, edition: text(args, 'edition'), page: (path) => pages + path },
     close: () => Promise.resolve(),
   };
 }

@@ -30,7 +30,7 @@ export const overviewCommand: Command = {
     requireWords(args, search === undefined ? [] : ['a search'], name);
     const { isTerminal } = output.pipes;
     const wanted = readWanted(args, formats, { command: name, subject: name, isTerminal });
-    await withSite(args, name, (site) =>
+    await withSite(args, { command: name, output }, (site) =>
       writeAnswer(site, wanted, { query: { ...asTexts(wanted.options), search } }, output),
     );
     return 0;

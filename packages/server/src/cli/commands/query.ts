@@ -1,4 +1,4 @@
-import { readListRegulators } from '@trellis/contract';
+import { exportListRegulators, readListRegulators, type Route } from '@trellis/contract';
 import { outputHelp, outputOptions, readWanted, writeAnswer, type Wanted } from '../ask/answer.ts';
 import { formOf, questionOptions } from '../ask/form.ts';
 import { Inputs } from '../ask/inputs.ts';
@@ -19,7 +19,7 @@ const viewLines = [...views].map(
 );
 
 const optionLines = [...views].flatMap(([view, { formats }]) => {
-  const forms = [...new Set([...formats.values()].flatMap(({ route }) => optionForms(route)))];
+  const forms = optionForms(formats);
   return forms.length > 0 ? [`  ${view.padEnd(15)} ${forms.join(', ')}`] : [];
 });
 
@@ -74,7 +74,7 @@ export const queryCommand: Command = {
     const wanted = readWanted(args, view.formats, { command: name, subject, isTerminal });
     const inputs = new Inputs(output.pipes, name);
     const query = args.words[0] === '-' ? String(await inputs.standard()) : args.words[0];
-    await withSite(args, name, async (site) => {
+    await withSite(args, { command: name, output }, async (site) => {
       const result = await submit(site, await formOf(query, args, inputs, site));
       const noted = isSet(args, 'quiet') ? [] : notesOn(site, result, isSet(args, 'keep'));
       for (const line of noted) output.note(line);
@@ -96,7 +96,10 @@ const remove = (result: AskedResult, output: Output): Promise<void> =>
 
 /** What is said about a result on stderr. */
 function notesOn(site: Site, { id, warnings }: AskedResult, isKept: boolean): string[] {
-  return [...warnings.map((sentence) => `note: ${sentence}`), ...(isKept ? [`${site.url}/result/${id}`] : [])];
+  return [
+    ...warnings.map((sentence) => `note: ${sentence}`),
+    ...(isKept ? [`${site.url}/result/summary?request=${id}`] : []),
+  ];
 }
 
 interface Answering {
@@ -105,10 +108,13 @@ interface Answering {
   readonly output: Output;
 }
 
+/** Calls that ask about the list of the target genes. */
+const aboutTargets: ReadonlySet<Route> = new Set<Route>([readListRegulators, exportListRegulators]);
+
 /** Writes a view of a result. */
 async function answer(site: Site, { result, wanted, output }: Answering): Promise<void> {
   const { route } = wanted.answerFormat;
-  const id = route === readListRegulators ? await listOfTargets(site, result.id) : result.id;
+  const id = aboutTargets.has(route) ? await listOfTargets(site, result.id) : result.id;
   const inPath = pathNames(route);
   const entries = Object.entries(asTexts(wanted.options));
   const params = Object.fromEntries(

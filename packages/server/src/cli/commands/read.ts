@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import {
-  columnRoles,
-  describeFile,
-  knownGenes,
-  openDataset,
-  optionsOf,
-  TrellisError,
-  type FilePlace,
-} from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { openDataset } from '@trellis/core/dataset';
+import { columnRoles, describeFile, knownGenes, optionsOf, type FilePlace } from '@trellis/core/reading';
 import { readFileBytes } from '@trellis/engine/files';
 import type { Store } from '@trellis/store';
 import type { Arguments, Command } from '../command.ts';

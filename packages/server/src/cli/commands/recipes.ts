@@ -1,4 +1,4 @@
-import { formatCount } from '@trellis/core';
+import { formatCount } from '@trellis/core/formats';
 import { defaultCacheFolder, type Recipe } from '@trellis/recipes';
 import { requireEdition } from '@trellis/store';
 import { tmpdir } from 'node:os';

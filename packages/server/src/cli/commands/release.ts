@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { countOf } from '@trellis/core';
+import { countOf } from '@trellis/core/formats';
 import { isPostgresUrl, writeRelease } from '@trellis/store';
 import type { Arguments, Command } from '../command.ts';
 import { dataPlace, required, requireWords, text } from '../parse.ts';

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '@trellis/core';
+import { countOf, formatCount } from '@trellis/core/formats';
 import type { RequestStore } from '@trellis/store';
 import { readConfig } from '../../config/config.ts';
 import { expireOwnData } from '../../data/expireOwnData.ts';

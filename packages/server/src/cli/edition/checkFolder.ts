@@ -1,4 +1,5 @@
-import { countOf, type DatasetContents } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
+import { countOf } from '@trellis/core/formats';
 import { importFolder, requireSound } from '@trellis/store';
 import type { Output } from '../command.ts';
 import { summarizeFiles } from '../summary.ts';

@@ -1,27 +1,22 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { formatCount, TrellisError } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { formatCount } from '@trellis/core/formats';
 import { changeEdition, editionText } from '@trellis/core/yaml';
-import { geneTables, readDraftGenes } from '@trellis/recipes';
+import { type DraftGenes, geneTables } from '@trellis/recipes';
 import { requireEdition } from '@trellis/store';
 import type { Arguments, Output } from '../command.ts';
 import { repeated, requireWords, text } from '../parse.ts';
-import { UsageError } from '../usageError.ts';
+import { exists, type NewFile, readGenes, readGo, readOrthologs } from './newFiles.ts';
+import { type Ask, askOne, questions, yamlOf } from './questions.ts';
 import { readMeText } from './readMeText.ts';
-
-const hint = 'try: trellis edition --help';
-
-/** Keys of `edition.yaml` that a new edition begins with: their options, and what is asked on a terminal. */
-const asked = [
-  { key: 'title', option: 'title', question: 'Short name of the species, for menus (Yeast)' },
-  { key: 'species', option: 'species', question: 'Scientific name (Saccharomyces cerevisiae)' },
-  { key: 'taxon', option: 'taxon', question: 'Its number in the NCBI taxonomy (4932)' },
-  { key: 'annotation', option: 'release', question: 'Release of the genes (R64-4-1)' },
-] as const;
 
 /** Folders that the owner of the data fills. */
 const folders = ['analyses', 'additional_edges', 'gene_lists', 'target_networks', 'orthologs'];
+
+/** Exit code of a program that Ctrl-C ended, as shells know it. */
+const interrupted = 130;
 
 /** `trellis edition new NAME`: writes a folder in the import layout, with what is known filled in. */
 export async function newEdition(args: Arguments, output: Output): Promise<number> {
@@ -29,75 +24,96 @@ export async function newEdition(args: Arguments, output: Output): Promise<numbe
   const [edition] = args.words;
   requireEdition(edition);
   const folder = text(args, 'out') ?? edition;
-  const orthologs = repeated(args, 'orthologs').map(orthologFile);
-  const genesFile = text(args, 'genes');
-  const found = genesFile === undefined ? undefined : readDraftGenes(await readFile(genesFile), basename(genesFile));
-  const answers = await askMissing(args, output);
-  const [example] = found?.genes ?? [];
-  const settings = changeEdition({}, [
-    ...answers,
-    ...(example === undefined ? [] : [['id_example', JSON.stringify(example.id)] as const]),
-  ]);
-  await makeNew(folder);
-  for (const name of folders) await mkdir(join(folder, name));
-  await writeFile(join(folder, 'edition.yaml'), editionText(settings));
-  for (const [name, table] of geneTables(found ?? { genes: [], transcripts: [] }))
-    await writeFile(join(folder, name), table);
-  await writeFile(join(folder, 'tf_families.tsv'), 'gene_id\tfamily\n');
-  await writeFile(join(folder, 'README.md'), readMeText(edition));
-  await copyGo(text(args, 'go'), folder);
-  for (const { name, file } of orthologs)
-    await copyFile(file, join(folder, 'orthologs', `${name}.tsv${/\.gz$/i.test(file) ? '.gz' : ''}`));
+  if (await exists(folder))
+    throw new TrellisError('bad-request', `${folder} exists; choose another folder with --out`);
+  const answers = await answersOf(args, output);
+  if (!answers) {
+    output.note('\nstopped: nothing was written');
+    return interrupted;
+  }
+  const genes = await first(answers, 'genes', readGenes);
+  const files = [
+    ...ownFiles(edition, answers, genes),
+    ...((await first(answers, 'go', readGo)) ?? []),
+    ...(await Promise.all((answers.get('orthologs') ?? []).map(readOrthologs))),
+  ];
+  await writeAll(folder, files);
   output.print(
-    `wrote ${folder}: ${found ? `${formatCount(found.genes.length)} genes` : 'annotation.csv is to be filled'}`,
+    `wrote ${folder}: ${genes ? `${formatCount(genes.genes.length)} genes` : 'annotation.csv is to be filled'}`,
   );
   output.print(`see what is missing: trellis check ${folder}`);
   output.print(`then: trellis import ${folder} --edition ${edition}`);
   return 0;
 }
 
-/** The values of `edition.yaml`, as YAML: from the options, else from a terminal. */
-async function askMissing(args: Arguments, output: Output): Promise<(readonly [key: string, value: string])[]> {
-  const lines = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stderr }) : undefined;
-  const answers: [string, string][] = [];
+/** Values by option. */
+type Answers = ReadonlyMap<string, readonly string[]>;
+
+/** What the options say, and a terminal is asked for the rest; undefined where the person stopped. */
+async function answersOf(args: Arguments, output: Output): Promise<Answers | undefined> {
+  const given = new Map(questions.map(({ option }) => [option, valuesOf(args, option)] as const));
+  for (const { option, require } of questions) for (const value of given.get(option) ?? []) await require(value);
+  if (!process.stdin.isTTY) {
+    if (questions.every(({ option, key }) => key === undefined || given.get(option)?.length === 0))
+      output.note('nothing is said about the species yet: fill edition.yaml');
+    return given;
+  }
+  output.note('An empty answer leaves a part out.');
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    for (const { key, option, question } of asked) {
-      const answer = text(args, option) ?? (await lines?.question(`${question}: `)) ?? '';
-      if (answer.trim() !== '') answers.push([key, key === 'taxon' ? answer : JSON.stringify(answer.trim())]);
-    }
-    if (!lines && answers.length === 0) output.note('nothing is said about the species yet: fill edition.yaml');
-    return answers;
+    await askMissing(given, (question) => lines.question(question), output);
+    return given;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return undefined;
+    throw error;
   } finally {
-    lines?.close();
+    lines.close();
   }
 }
 
-function orthologFile(word: string): { readonly name: string; readonly file: string } {
-  const [name, ...rest] = word.split('=');
-  const file = rest.join('=');
-  if (file === '') throw new UsageError(`--orthologs takes NAME=FILE, not "${word}"`, hint);
-  requireEdition(name);
-  return { name, file };
-}
-
-/** Copies GO annotations, and the ontology next to them. Throws where there is no ontology: the import needs it. */
-async function copyGo(file: string | undefined, folder: string): Promise<void> {
-  if (file === undefined) return;
-  const [, extension = '.tsv', packed = ''] = /(\.gaf|\.tsv)(\.gz)?$/i.exec(file) ?? [];
-  await copyFile(file, join(folder, `go_annotations${extension.toLowerCase()}${packed.toLowerCase()}`));
-  for (const name of ['go.obo', 'go.obo.gz']) {
-    const isCopied = await copyFile(join(dirname(file), name), join(folder, name)).then(
-      () => true,
-      () => false,
-    );
-    if (isCopied) return;
+async function askMissing(given: Map<string, readonly string[]>, ask: Ask, output: Output): Promise<void> {
+  for (const question of questions) {
+    if (given.get(question.option)?.length !== 0) continue;
+    const answer = await askOne(question, ask, output.note);
+    if (answer !== '') given.set(question.option, [answer]);
   }
-  throw new TrellisError('bad-request', `there is no go.obo next to ${file}; put it into ${folder}`);
 }
 
-async function makeNew(folder: string): Promise<void> {
-  await mkdir(folder).catch((error: unknown) => {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw isThere ? new TrellisError('bad-request', `${folder} exists; choose another folder with --out`) : error;
-  });
+function valuesOf(args: Arguments, option: string): readonly string[] {
+  const value = text(args, option)?.trim() ?? '';
+  return value === '' ? repeated(args, option) : [value];
+}
+
+/** What an answer leads to; undefined without one. */
+async function first<T>(
+  answers: Answers,
+  option: string,
+  read: (answer: string) => Promise<T>,
+): Promise<T | undefined> {
+  const [answer] = answers.get(option) ?? [];
+  return answer === undefined ? undefined : read(answer);
+}
+
+/** The files that are made of answers and genes. */
+function ownFiles(edition: string, answers: Answers, genes: DraftGenes | undefined): NewFile[] {
+  const said = questions.flatMap(({ option, key }) =>
+    key === undefined ? [] : (answers.get(option) ?? []).map((answer) => [key, yamlOf(key, answer)] as const),
+  );
+  const [example] = genes?.genes ?? [];
+  const settings = changeEdition({}, [
+    ...said,
+    ...(example === undefined ? [] : [['id_example', yamlOf('id_example', example.id)] as const]),
+  ]);
+  return [
+    ['edition.yaml', editionText(settings)],
+    ...geneTables(genes ?? { genes: [], transcripts: [] }),
+    ['tf_families.tsv', 'gene_id\tfamily\n'],
+    ['README.md', readMeText(edition)],
+  ];
+}
+
+async function writeAll(folder: string, files: readonly NewFile[]): Promise<void> {
+  await mkdir(folder);
+  for (const name of folders) await mkdir(join(folder, name));
+  for (const [path, content] of files) await writeFile(join(folder, path), content);
 }

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '@trellis/core';
+import { countOf, formatCount } from '@trellis/core/formats';
 import { findCached, type Recipe, type SourceFile } from '@trellis/recipes';
 import { alignColumns } from '../alignColumns.ts';
 import type { EditionRecipes } from './chooseRecipes.ts';

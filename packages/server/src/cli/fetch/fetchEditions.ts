@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { countOf, formatCount, TrellisError } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { countOf, formatCount } from '@trellis/core/formats';
 import {
   convertEdition,
   fetchSources,

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '@trellis/core';
+import { countOf, formatCount } from '@trellis/core/formats';
 import type { FetchProgress, MakeReport } from '@trellis/recipes';
 import { alignColumns } from '../alignColumns.ts';
 

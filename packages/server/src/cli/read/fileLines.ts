@@ -1,4 +1,5 @@
-import { countOf, fileSentence, type FileDescription } from '@trellis/core';
+import { countOf } from '@trellis/core/formats';
+import { fileSentence, type FileDescription } from '@trellis/core/reading';
 
 /** How a file was understood, as lines for a person: a sentence, the columns, notes and questions. */
 export function fileLines(file: FileDescription): string[] {

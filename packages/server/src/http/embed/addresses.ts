@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { EmbeddedFigure } from '@trellis/core';
+import type { Frame } from '@trellis/engine/names';
 
 /** A figure of a result at a revision, by default the first. */
 export interface FigureRef {
   readonly id: string;
   readonly revision: number | undefined;
-  readonly figure: EmbeddedFigure;
+  readonly figure: Frame;
 }
 
 /** Where this site is for the one who asks, and the addresses of a figure on it. */

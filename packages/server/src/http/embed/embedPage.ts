@@ -1,4 +1,5 @@
-import { escapeXml, type EmbeddedFigure } from '@trellis/core';
+import { escapeXml } from '@trellis/core/formats';
+import type { Frame } from '@trellis/engine/names';
 import type { Embed } from '../../views/embed/embedView.ts';
 
 /** Colors of both themes, as in the pages' `tokens.css`. */
@@ -15,8 +16,10 @@ const page = (title: string, body: string): string =>
 const link = (address: string, text: string): string =>
   `<a href="${escapeXml(address)}" target="_blank" rel="noopener">${escapeXml(text)}</a>`;
 
-/** Addresses that the page of a figure needs. */
-interface Addresses {
+/** What the page of a figure needs to know of its site. */
+interface Surroundings {
+  /** Title of the edition. */
+  readonly species: string;
   /** The result in the pages of this site. */
   readonly result: string;
   /** The picture with these parameters. */
@@ -29,10 +32,10 @@ const shownVersion = 12;
 /** The page of a figure: the picture of the reader's theme, and its caption with a link to the result. */
 export function embedPage(
   embed: Embed,
-  { title }: EmbeddedFigure,
-  { result, picture: captioned }: Addresses,
+  { title }: Frame,
+  { species, result, picture: captioned }: Surroundings,
 ): string {
-  const { sentence, test, query, edition, version, data, width, height } = embed;
+  const { sentence, test, query, version, data, width, height } = embed;
   // The page has the caption of the picture as text.
   const picture = (look: Readonly<Record<string, string>> = {}) => captioned({ ...look, caption: '0' });
   const source = (media: string, look: Readonly<Record<string, string>>) =>
@@ -45,10 +48,10 @@ export function embedPage(
     source(dark, { theme: 'dark' }),
   ].join('');
   const image = `<img src="${escapeXml(picture())}" width="${width}" height="${height}" alt="${escapeXml(`${title}: ${sentence}`)}">`;
-  const facts = [`Query: ${shortened(query)}`, data || edition, `data version ${version.slice(0, shownVersion)}`];
+  const facts = [`Query: ${shortened(query)}`, species, data, `data version ${version.slice(0, shownVersion)}`];
   return page(
-    `${title}: ${sentence} - Trellis`,
-    `<figure><picture>${sources}${image}</picture><figcaption><h1>${escapeXml(`${title}. ${sentence}.`)}</h1>${link(result, 'Open the full result')}${test && `<small>${escapeXml(test)}</small>`}<small>${escapeXml(facts.join(' · '))}</small></figcaption></figure>`,
+    `${title}: ${sentence} - ${species} - Trellis`,
+    `<figure><picture>${sources}${image}</picture><figcaption><h1>${escapeXml(`${title}. ${sentence}.`)}</h1>${link(result, 'Open the full result')}${test && `<small>${escapeXml(test)}</small>`}<small>${escapeXml(facts.filter((fact) => fact !== '').join(' · '))}</small></figcaption></figure>`,
   );
 }
 

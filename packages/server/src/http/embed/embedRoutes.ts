@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { embeddedFigure, TrellisError } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { frameOf } from '@trellis/engine/names';
 import { clientOf } from '../client.ts';
 import type { Context } from '../context.ts';
-import { retryAfterSeconds, statusOf } from '../errors.ts';
+import { retryAfterSeconds, statusOf } from '../errorAnswer.ts';
 import { AnswerTimeout, CallerBusy, ClientGone, ServerBusy } from '../../pool/refusals.ts';
 import { withCaption } from '../../views/embed/captioned.tsx';
 import { canvasOf } from '../../views/examples/picture.ts';
@@ -43,7 +44,7 @@ export function embedRoutes(app: FastifyInstance, context: Context): void {
     setEmbedHeaders(reply, origins);
     const { id, figure } = request.params;
     const isPicture = figure.endsWith('.svg');
-    const found = embeddedFigure(isPicture ? figure.slice(0, -'.svg'.length) : figure);
+    const found = frameOf(isPicture ? figure.slice(0, -'.svg'.length) : figure);
     if (!found)
       return sendPage(reply.code(404), missingPage(`There is no figure called "${figure}".`, siteOf(request).origin));
     try {
@@ -56,8 +57,9 @@ export function embedRoutes(app: FastifyInstance, context: Context): void {
         const svg = caption && embed.test ? withCaption(embed, { title, text: embed.test, theme }) : embed.svg;
         return await reply.type('image/svg+xml; charset=utf-8').send(svg);
       }
+      const { title: species } = await context.editions.of(embed.edition);
       const { result, picture } = siteOf(request).addresses({ id, revision, figure: found });
-      return await sendPage(reply, embedPage(embed, found, { result, picture }));
+      return await sendPage(reply, embedPage(embed, found, { species, result, picture }));
     } catch (error) {
       if (isPicture) throw error;
       return sayMissing(error, request, reply);

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { embeddedFigure, embeddedFigures, escapeXml } from '@trellis/core';
+import { escapeXml } from '@trellis/core/formats';
+import { frameOf, frames } from '@trellis/engine/names';
 import { clientOf } from '../client.ts';
 import type { Context } from '../context.ts';
-import { notFound, say } from '../say.ts';
+import { notFound } from '../errorAnswer.ts';
+import { say } from '../say.ts';
 import { siteOf, type FigureRef } from './addresses.ts';
 import { readEmbed } from './readEmbed.ts';
 
@@ -85,7 +87,7 @@ function figureAt(url: string, origin: string): FigureRef | undefined {
   const [, id, name] = /^\/embed\/([\w-]+)\/([\w-]+)(?:\.svg)?$/.exec(pathname) ?? [];
   const [, tab] = /^\/result\/([a-z]+)$/.exec(pathname) ?? [];
   const wanted = searchParams.get('request') ?? '';
-  const figure = id === undefined ? embeddedFigures.find((each) => each.tab === tab) : embeddedFigure(name);
+  const figure = id === undefined ? frames.find((each) => each.tab === tab) : frameOf(name);
   const request = id ?? wanted;
   return figure && /^[\w-]+$/.test(request) ? { id: request, revision, figure } : undefined;
 }

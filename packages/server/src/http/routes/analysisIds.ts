@@ -1,21 +1,19 @@
-import type { FastifyInstance } from 'fastify';
 import { updateAnalysisIds } from '@trellis/contract';
 import { updatedIds } from '@trellis/engine';
-import { readAnswer } from '../../views/engine.ts';
-import { clientOf } from '../client.ts';
-import type { Context } from '../context.ts';
-import { mount } from '../mount.ts';
-import { say } from '../say.ts';
+import { readAnswer } from '../../views/viewEngine.ts';
+import type { CallContext } from '../context.ts';
+import { Refusal } from '../errorAnswer.ts';
+import type { Router } from '../router.ts';
 
 const readOnly = 'This is an example of the site, which all users see: run its query to change its analyses.';
 
-export function analysisIdRoutes(app: FastifyInstance, context: Context): void {
+export function analysisIdRoutes(router: Router, context: CallContext): void {
   const { engine, requests, uploads } = context;
 
-  mount(app, updateAnalysisIds, async (call, reply) => {
-    const client = clientOf(reply);
+  router.mount(updateAnalysisIds, async (call, reply) => {
+    const { client } = reply;
     const request = await requests.open(call.params.id, call.query.revision, client);
-    if (request.isReadOnly) return say(reply, { status: 403, code: 'refused', detail: readOnly });
+    if (request.isReadOnly) throw new Refusal({ status: 403, code: 'refused', detail: readOnly });
     const encoded = await engine.answer(request, updatedIds, { update: call.body });
     const states = readAnswer(updateAnalysisIds, encoded);
     const { bytes, save } = await requests.revise(call.params.id, states);

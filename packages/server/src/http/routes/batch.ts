@@ -13,11 +13,10 @@ import { runTasks } from '../batch/runTasks.ts';
 import { Turns } from '../batch/turns.ts';
 import { callerOf, clientOf } from '../client.ts';
 import { editionFor, type Context } from '../context.ts';
-import { retryAfterSeconds, statusOf } from '../errors.ts';
+import { problemOf, retryAfterSeconds, statusOf } from '../errorAnswer.ts';
 import { AnswerTooLarge, asCounted, callInside } from '../innerCalls.ts';
 import { mount } from '../mount.ts';
 import { callCounter, type CountCall } from '../rateLimit.ts';
-import { problemOf } from '../say.ts';
 
 /**
  * Number of questions of a batch that are answered at the same time; twice as many calls of all batches are. With few threads

@@ -1,40 +1,42 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addressOf, encodeAnswer, geneChoicesAnswer, readGene } from '@trellis/contract';
-import { orthologEditions, resolveGene } from '@trellis/core';
-import { callerOf, clientOf } from '../client.ts';
-import { datasetFor, type Context } from '../context.ts';
-import { mount, type Call } from '../mount.ts';
+import { resolveGene } from '@trellis/core/gene';
+import { orthologEditions } from '@trellis/core/orthologs';
+import { datasetFor, type CallContext } from '../context.ts';
 import { onCurrentData } from '../onCurrentData.ts';
+import { OtherAnswer, type Call, type Reply, type Router } from '../router.ts';
 
 type GeneCall = Call<typeof readGene>;
 
-export function genePageRoutes(app: FastifyInstance, context: Context): void {
-  mount(app, readGene, async (call, reply) => {
+export function genePageRoutes(router: Router, context: CallContext): void {
+  router.mount(readGene, async (call, reply) => {
     const { dataset } = await datasetFor(context, call);
     const name = call.params.gene;
-    const resolved = await context.mainThread.run(callerOf(call), () => resolveGene(dataset, name));
-    if (resolved.kind === 'other-name') return redirect(call, reply, resolved.id);
+    const resolved = await context.mainThread.run(call.caller, () => resolveGene(dataset, name));
+    if (resolved.kind === 'other-name') return redirect(call, resolved.id);
     if (resolved.kind === 'ambiguous')
-      return reply.code(300).send(encodeAnswer(geneChoicesAnswer, { name, genes: resolved.genes }));
+      return new OtherAnswer(300, {
+        value: encodeAnswer(geneChoicesAnswer, { name, genes: resolved.genes }) as object,
+      });
     return answer(context, { call, reply });
   });
 }
 
 /** Redirects to the address of the gene, with the same query string. */
-function redirect({ url }: GeneCall, reply: FastifyReply, gene: string): FastifyReply {
+function redirect({ url }: GeneCall, gene: string): OtherAnswer {
   const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-  return reply.redirect(addressOf(readGene, { gene }) + search, 301);
+  return new OtherAnswer(301, { headers: { Location: addressOf(readGene, { gene }) + search } });
 }
 
 function answer(
-  { datasets, engine, ...context }: Context,
-  { call, reply }: { readonly call: GeneCall; readonly reply: FastifyReply },
-): Promise<Buffer> {
-  const client = clientOf(reply);
+  context: CallContext,
+  { call, reply }: { readonly call: GeneCall; readonly reply: Reply },
+): Promise<Uint8Array> {
+  const { datasets, editions, engine } = context;
+  const { client } = reply;
   return onCurrentData(datasets, async (relyOn) => {
-    const { image, edition } = await datasetFor({ datasets, engine, ...context }, call);
+    const { image, edition } = await datasetFor(context, call);
     relyOn(edition.name);
-    const known = await context.editions.all();
+    const known = await editions.all();
     const connected = orthologEditions(
       edition,
       known.filter(({ name }) => name !== edition.name),

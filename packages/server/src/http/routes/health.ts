@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { inTime } from '../../pool/inTime.ts';
 import type { Context } from '../context.ts';
-import { notReady, say } from '../say.ts';
+import { notReady } from '../errorAnswer.ts';
+import { say } from '../say.ts';
 
 /** Time limit for an answer of the store, and for the loading of data sets. */
 const timeoutMs = 2_000;
@@ -14,7 +15,7 @@ export function healthRoutes(app: FastifyInstance, { store, datasets, editions, 
     if (stopping()) return say(reply, notReady('The server is about to stop.'));
     try {
       await inTime(store.ping(), timeoutMs, () => new Error(`the store did not answer within ${timeoutMs} ms`));
-      if (await isSlow(datasets.load(() => editions.names())))
+      if (await isSlow(editions.names().then((names) => datasets.load(names))))
         return say(reply.header('Retry-After', 2), notReady('The server is reading its data sets.'));
       return { status: 'ready' };
     } catch (error) {

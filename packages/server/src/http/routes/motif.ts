@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import {
   downloadClusterInfo,
   readIndividualMotifs,
@@ -6,22 +5,23 @@ import {
   readMotifRegions,
   readMotifSources,
 } from '@trellis/contract';
-import { defaultRegions, motifRegions, noIndividualMotifs, TrellisError } from '@trellis/core';
-import { datasetFor, type Context } from '../context.ts';
-import { mount } from '../mount.ts';
+import { TrellisError } from '@trellis/core';
+import { defaultRegions, motifRegions, noIndividualMotifs } from '@trellis/core/views';
+import { datasetFor, type CallContext } from '../context.ts';
+import type { Router } from '../router.ts';
 
-export function motifRoutes(app: FastifyInstance, context: Context): void {
-  mount(app, readMotifRegions, async () => ({ regions: motifRegions, defaultRegions }));
-  mount(app, readMotifSources, async (call) => (await datasetFor(context, call)).dataset.motifSources);
-  mount(app, readMotifClusters, async (call) => ({
+export function motifRoutes(router: Router, context: CallContext): void {
+  router.mount(readMotifRegions, async () => ({ regions: motifRegions, defaultRegions }));
+  router.mount(readMotifSources, async (call) => (await datasetFor(context, call)).dataset.motifSources);
+  router.mount(readMotifClusters, async (call) => ({
     motifs: (await datasetFor(context, call)).dataset.motifs.cluster,
   }));
-  mount(app, readIndividualMotifs, async (call) => {
+  router.mount(readIndividualMotifs, async (call) => {
     const { individual } = (await datasetFor(context, call)).dataset.motifs;
     if (individual.length) return { motifs: individual };
     throw new TrellisError('unknown-motifs', noIndividualMotifs);
   });
-  mount(app, downloadClusterInfo, async (call) => {
+  router.mount(downloadClusterInfo, async (call) => {
     const { edition } = await datasetFor(context, call);
     const text = await context.store.datasets.clusterInfo({ edition: edition.name });
     if (!text) throw new TrellisError('unknown-motifs', 'There is no cluster information in the database.');

@@ -1,4 +1,3 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   deleteRequest,
   previewQuery,
@@ -9,30 +8,29 @@ import {
 } from '@trellis/contract';
 import { TrellisError, valueOf } from '@trellis/core';
 import { preview } from '@trellis/engine';
-import { clientOf } from '../client.ts';
-import { datasetFor, type Context } from '../context.ts';
-import { mount } from '../mount.ts';
+import { datasetFor, type CallContext } from '../context.ts';
+import { Refusal } from '../errorAnswer.ts';
 import { inQuery } from '../queryError.ts';
 import { copiedBytes, describeInputs, readQueryForm, uploadedBytes } from '../queryForm.ts';
-import { say } from '../say.ts';
+import { OtherAnswer, type AnyCall, type Reply, type Router } from '../router.ts';
 import { resultView } from '../serveView.ts';
 
-export function queryRoutes(app: FastifyInstance, context: Context): void {
+export function queryRoutes(router: Router, context: CallContext): void {
   const { config, engine, requests, store, uploads } = context;
 
   /** The request of a submitted form. */
-  async function asked(call: FastifyRequest, reply: FastifyReply) {
+  async function asked(call: AnyCall, reply: Reply) {
     const { edition } = await datasetFor(context, call);
-    const client = clientOf(reply);
+    const { client } = reply;
     const form = await readQueryForm(call, {
       datasets: store.datasets,
       edition: edition.name,
-      rows: config.uploadRows,
+      read: (file) => engine.readUpload({ ...file, rows: config.uploadRows }, client),
     });
     return { form, client, create: () => requests.create(edition.name, form, client) };
   }
 
-  mount(app, submitQuery, async (call, reply) => {
+  router.mount(submitQuery, async (call, reply) => {
     const { form, client, create } = await asked(call, reply);
     return uploads.store(client, uploadedBytes(form), async () => {
       const { request, save } = await create();
@@ -44,34 +42,34 @@ export function queryRoutes(app: FastifyInstance, context: Context): void {
     });
   });
 
-  mount(app, previewQuery, async (call, reply) => {
+  router.mount(previewQuery, async (call, reply) => {
     const { form, client, create } = await asked(call, reply);
     uploads.check(client, uploadedBytes(form));
     const { request } = await create();
     return inQuery(request.request.inputs.query, engine.answer(request, preview, {}));
   });
 
-  mount(app, readRequestInputs, async (call, reply) => {
+  router.mount(readRequestInputs, async (call, reply) => {
     reply.header('Cache-Control', 'private, no-store');
-    const { request, context: stored } = await requests.open(call.params.id, undefined, clientOf(reply));
+    const { request, context: stored } = await requests.open(call.params.id, undefined, reply.client);
     return describeInputs({ inputs: request.inputs, predefined: stored.predefined });
   });
 
-  mount(app, deleteRequest, async (call, reply) => {
+  router.mount(deleteRequest, async (call) => {
     const secret = valueOf(call.headers, secretHeader.toLowerCase());
-    if (await requests.delete(call.params.id, String(secret ?? ''))) return reply.code(204).send();
+    if (await requests.delete(call.params.id, String(secret ?? ''))) return new OtherAnswer(204);
     const detail = 'Only who made a result can delete it, with the secret that came with its first answer.';
-    return say(reply, { status: 403, code: 'refused', detail });
+    throw new Refusal({ status: 403, code: 'refused', detail });
   });
 
-  mount(app, readOwnFile, async (call, reply) => {
+  router.mount(readOwnFile, async (call, reply) => {
     const { id, number } = call.params;
-    await requests.open(id, undefined, clientOf(reply));
+    await requests.open(id, undefined, reply.client);
     reply.header('Cache-Control', 'private, no-store');
     // Byte for byte what its user gave, formulas included: so a browser saves it and does not show it.
     reply.header('Content-Disposition', `attachment; filename="own_analysis_${number}.csv"`);
     const file = (await store.requests.ownFiles(id)).at(Number(number));
     if (!file) throw new TrellisError('unknown-analysis', `The request has no analysis of your own ${number}.`);
-    return Buffer.from(file);
+    return file;
   });
 }

@@ -8,7 +8,8 @@ import { describeRelease, mediaTypeOf } from '../../data/releases.ts';
 import { readRange } from '../byteRange.ts';
 import { datasetFor, editionFor, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
-import { notFound, say } from '../say.ts';
+import { notFound } from '../errorAnswer.ts';
+import { say } from '../say.ts';
 
 interface FileParams {
   readonly release: string;

@@ -1,23 +1,17 @@
-import type { FastifyInstance } from 'fastify';
 import { readEditions, readSite, type ListedEdition, type Site } from '@trellis/contract';
-import {
-  countDataTypes,
-  countMotifs,
-  explainNames,
-  hasEvidenceCodes,
-  isSentence,
-  orthologEditions,
-  type Dataset,
-} from '@trellis/core';
-import type { Config } from '../../config/config.ts';
+import type { Dataset } from '@trellis/core/dataset';
+import { bindingWords, isSentence } from '@trellis/core/edition';
+import { hasEvidenceCodes } from '@trellis/core/ontology';
+import { orthologEditions } from '@trellis/core/orthologs';
+import { countDataTypes, countMotifs, explainNames } from '@trellis/core/views';
 import { embedOriginsOf } from '../embed/embedHeaders.ts';
-import { datasetFor, type Context } from '../context.ts';
+import { datasetFor, type CallContext, type CallSettings } from '../context.ts';
 import type { Edition } from '../../data/editions.ts';
 import { siteExamples } from '../../data/siteExamples.ts';
-import { mount } from '../mount.ts';
+import type { Router } from '../router.ts';
 
-export function siteRoutes(app: FastifyInstance, context: Context): void {
-  mount(app, readSite, async (call) => {
+export function siteRoutes(router: Router, context: CallContext): void {
+  router.mount(readSite, async (call) => {
     const { dataset, edition } = await datasetFor(context, call);
     const known = await context.editions.all();
     const orthologs = orthologEditions(
@@ -27,7 +21,7 @@ export function siteRoutes(app: FastifyInstance, context: Context): void {
     const editions = (await context.editions.sites()).map(listed);
     return { ...describeSite(dataset, edition), orthologs, editions, ...linksOf(context.config) };
   });
-  mount(app, readEditions, async () => (await context.editions.sites()).map(listed));
+  router.mount(readEditions, async () => (await context.editions.sites()).map(listed));
 }
 
 /** An edition in a menu. */
@@ -36,6 +30,7 @@ const listed = ({ name, title, settings: { species = '', hosts = [] } }: Edition
   title,
   species,
   host: hosts.find((host) => host.includes('.')) ?? '',
+  labels: hosts.filter((host) => !host.includes('.')),
 });
 
 /** Addresses for users, from the settings. */
@@ -46,7 +41,7 @@ const linksOf = ({
   contactEmail = '',
   repositoryUrl = '',
   paperUrl = '',
-}: Config) => ({
+}: CallSettings) => ({
   issuesUrl,
   embedOrigins: embedOriginsOf(embedOrigins),
   guideEditUrl,
@@ -68,6 +63,7 @@ function describeSite(
     label: dataset.label,
     version: dataset.version,
     ...siteExamples(dataset, edition),
+    binding: bindingWords(dataset),
     geneLinks: [...(edition.settings.geneLinks ?? [])],
     dataTypes: countDataTypes(dataset),
     totals: {

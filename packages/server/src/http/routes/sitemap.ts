@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { escapeXml, type Dataset } from '@trellis/core';
+import type { Dataset } from '@trellis/core/dataset';
+import { escapeXml } from '@trellis/core/formats';
 import { fieldsOf } from '../../json/fieldsOf.ts';
 import { callerOf } from '../client.ts';
 import { datasetFor, type Context } from '../context.ts';
-import { notFound, say } from '../say.ts';
+import { notFound } from '../errorAnswer.ts';
+import { say } from '../say.ts';
 
 /** Maximum number of addresses in one file, by the protocol of sitemaps. */
 const maxAddresses = 50_000;

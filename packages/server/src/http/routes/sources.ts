@@ -1,11 +1,14 @@
-import type { FastifyInstance } from 'fastify';
 import { exportBibtex, exportRis, readSources } from '@trellis/contract';
-import { listSources, writeBibtex, writeRis } from '@trellis/core';
-import type { Context } from '../context.ts';
+import { writeBibtex, writeRis } from '@trellis/core/formats';
+import { listSources } from '@trellis/core/views';
+import type { CallContext } from '../context.ts';
+import type { Router } from '../router.ts';
 import { mountOnVersion } from '../mountOnVersion.ts';
 
-export function sourceRoutes(app: FastifyInstance, context: Context): void {
-  mountOnVersion(app, { route: readSources, context }, ({ dataset }) => listSources(dataset));
-  mountOnVersion(app, { route: exportBibtex, context }, ({ dataset }) => writeBibtex(listSources(dataset).sources));
-  mountOnVersion(app, { route: exportRis, context }, ({ dataset }) => writeRis(listSources(dataset).sources));
+export function sourceRoutes(router: Router, context: CallContext): void {
+  mountOnVersion(router, { route: readSources, context }, ({ dataset }) => listSources(dataset));
+  mountOnVersion(router, { route: exportBibtex, context }, ({ dataset }) =>
+    writeBibtex(listSources(dataset).sources),
+  );
+  mountOnVersion(router, { route: exportRis, context }, ({ dataset }) => writeRis(listSources(dataset).sources));
 }

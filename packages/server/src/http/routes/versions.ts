@@ -1,17 +1,17 @@
-import type { FastifyInstance } from 'fastify';
 import { computeOnNewest, exportDifference, readAnalysisIds, readDifference, type AnswerOf } from '@trellis/contract';
-import { carryStates, TrellisError, type ColumnStates } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import type { ColumnStates } from '@trellis/core/result';
+import { carryStates } from '@trellis/core/versions';
 import { analysisIds, difference, differenceCsv } from '@trellis/engine';
-import { readAnswer } from '../../views/engine.ts';
+import { readAnswer } from '../../views/viewEngine.ts';
 import type { ViewRequest } from '../../views/viewRequest.ts';
-import { clientOf } from '../client.ts';
-import type { Context } from '../context.ts';
-import { mount } from '../mount.ts';
+import type { CallContext } from '../context.ts';
+import type { Router } from '../router.ts';
 import { inQuery } from '../queryError.ts';
 import { resultView, type ChosenView, type ServeView } from '../serveView.ts';
 
 /** Results on other versions of their data set. */
-export function versionRoutes(app: FastifyInstance, context: Context, serveView: ServeView): void {
+export function versionRoutes(router: Router, context: CallContext, serveView: ServeView): void {
   const { requests, engine, uploads } = context;
 
   serveView(
@@ -24,8 +24,8 @@ export function versionRoutes(app: FastifyInstance, context: Context, serveView:
     return engine.answer(await compared(context, request, to), differenceCsv, { part });
   });
 
-  mount(app, computeOnNewest, async (call, reply) => {
-    const client = clientOf(reply);
+  router.mount(computeOnNewest, async (call, reply) => {
+    const { client } = reply;
     const { id } = call.params;
     const { before, request, revision, bytes, save } = await requests.onNewest(id, call.query.revision ?? 0, client);
     const statesOf = async (of: ViewRequest): Promise<ColumnStates> =>
@@ -38,7 +38,11 @@ export function versionRoutes(app: FastifyInstance, context: Context, serveView:
 }
 
 /** Adds the version with which a result is compared: the one whose beginning `to` is, by default the newest. */
-async function compared({ datasets, requests }: Context, request: ViewRequest, to = 'newest'): Promise<ViewRequest> {
+async function compared(
+  { datasets, requests }: CallContext,
+  request: ViewRequest,
+  to = 'newest',
+): Promise<ViewRequest> {
   const { edition } = request.image;
   const kept = await datasets.kept(edition);
   const isWanted = (version: string): boolean => to.length >= minVersionLength && version.startsWith(to);

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import {
   downloadList,
   readEdges,
@@ -9,25 +8,26 @@ import {
   readNetworks,
   readTfs,
 } from '@trellis/contract';
-import { extraFieldNames, listEdgeTypes, listKeys, listKeyValues, listTfs, TrellisError } from '@trellis/core';
-import { datasetFor, type Context } from '../context.ts';
-import { mount } from '../mount.ts';
+import { TrellisError } from '@trellis/core';
+import { extraFieldNames, listEdgeTypes, listKeys, listKeyValues, listTfs } from '@trellis/core/views';
+import { datasetFor, type CallContext } from '../context.ts';
+import type { Router } from '../router.ts';
 import { mountOnVersion } from '../mountOnVersion.ts';
 
-export function vocabularyRoutes(app: FastifyInstance, context: Context): void {
-  mountOnVersion(app, { route: readTfs, context }, ({ dataset, call }) =>
+export function vocabularyRoutes(router: Router, context: CallContext): void {
+  mountOnVersion(router, { route: readTfs, context }, ({ dataset, call }) =>
     listTfs(dataset, { all: call.query.all !== 0 }),
   );
-  mountOnVersion(app, { route: readLists, context }, ({ dataset }) => dataset.lists);
-  mountOnVersion(app, { route: readNetworks, context }, ({ dataset }) => dataset.networks);
-  mountOnVersion(app, { route: readEdges, context }, ({ dataset }) => listEdgeTypes(dataset));
-  mountOnVersion(app, { route: readExtraFieldNames, context }, ({ dataset }) => extraFieldNames(dataset));
-  mountOnVersion(app, { route: readKeys, context }, ({ dataset, call }) => listKeys(dataset, tfsOf(call.query)));
-  mountOnVersion(app, { route: readKeyValues, context }, ({ dataset, call }) =>
+  mountOnVersion(router, { route: readLists, context }, ({ dataset }) => dataset.lists);
+  mountOnVersion(router, { route: readNetworks, context }, ({ dataset }) => dataset.networks);
+  mountOnVersion(router, { route: readEdges, context }, ({ dataset }) => listEdgeTypes(dataset));
+  mountOnVersion(router, { route: readExtraFieldNames, context }, ({ dataset }) => extraFieldNames(dataset));
+  mountOnVersion(router, { route: readKeys, context }, ({ dataset, call }) => listKeys(dataset, tfsOf(call.query)));
+  mountOnVersion(router, { route: readKeyValues, context }, ({ dataset, call }) =>
     listKeyValues(dataset, call.params.key, tfsOf(call.query)),
   );
 
-  mount(app, downloadList, async (call, reply) => {
+  router.mount(downloadList, async (call, reply) => {
     const { name } = call.params;
     const { edition } = await datasetFor(context, call);
     const { datasets } = context.store;

@@ -1,7 +1,8 @@
 import { findFunctions } from '@trellis/contract';
-import { corrections } from '@trellis/core';
-import { count, dataLine, names, parts, pValue, shown, table } from '../text.ts';
+import { corrections } from '@trellis/core/stats';
+import { count, dataLine, foldText, names, parts, pValue, shown, table } from '../text.ts';
 import { listLines, listPage } from '../listText.ts';
+import { askedList, listProperties } from '../asked/askedList.ts';
 import { rowLimits, tool } from '../tool.ts';
 
 const aspectNames = { BP: 'biological process', MF: 'molecular function', CC: 'cellular component' } as const;
@@ -12,10 +13,10 @@ export const functionsTool = tool({
   description:
     'In which Gene Ontology terms is a list of genes enriched? Give genes (ids, symbols or aliases) or the name of a predefined list. ' +
     'Answers with the terms of the smallest p-values.',
-  properties: findFunctions.body.properties,
+  properties: { ...findFunctions.body.properties, ...listProperties },
   async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...asked }) {
-    const { genes, list: predefined, part, background, ...query } = asked;
-    const list = await client.createGeneList({ body: { genes, list: predefined, part, background } });
+    const { genes, list: named, part, background, ...query } = asked;
+    const list = await askedList(client, { genes, list: named, part, background });
     const view = await client.readListFunctions({ params: { id: list.id }, query });
     const { alpha = 0.05, correction = 'bh', scope = 'population' } = query;
     const aspects = (['BP', 'MF', 'CC'] as const).flatMap((aspect) => {
@@ -41,7 +42,7 @@ export const functionsTool = tool({
           'of',
           'in the population',
           'of',
-          'fold enrichment',
+          'fold enrichment (95 % interval)',
           'p',
           'padj',
           'genes',
@@ -56,7 +57,7 @@ export const functionsTool = tool({
             row.n,
             row.K,
             row.P,
-            row.fold.toFixed(2),
+            foldText(row.k, Math.min(row.n, row.K), (row.n * row.K) / row.P),
             pValue(row.pLog10),
             pValue(row.adjustedLog10),
             names(row.genes, 5),

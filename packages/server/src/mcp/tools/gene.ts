@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { readGene } from '@trellis/contract';
-import type { GeneRecord, TfRecord } from '@trellis/core';
-import { count, dataLine, names, parts, pValue, shown, table } from '../text.ts';
+import type { GeneRecord, TfAgreement, TfRecord } from '@trellis/core/gene';
+import { count, dataLine, foldText, names, parts, pValue, shown, table } from '../text.ts';
 import { rowLimits, tool } from '../tool.ts';
 
 export const geneTool = tool({
@@ -51,6 +51,17 @@ const regulatorLines = ({ regulators, evidence }: GeneRecord, rows: number): str
     ),
   );
 
+/** The overlap of binding and regulation: the comparison with other TFs, the hub-corrected test, and the one of equal chances. */
+function agreementLine({ both, bound, regulated, universe, pLog10, degrees, stronger, others }: TfAgreement): string {
+  const test = (expected: number, log10: number) =>
+    `${expected.toFixed(1)} expected, fold ${foldText(both, Math.min(bound, regulated), expected)}, p = ${pValue(log10)}`;
+  return [
+    `Bound and regulated: ${both} of ${bound} bound and ${regulated} regulated protein-coding genes. ${stronger} of ${count(others, 'other TF')} bind what this TF regulates at least as strongly.`,
+    ...(degrees ? [`Hub-corrected: ${test(degrees.expected, degrees.pLog10)}.`] : []),
+    `With equal chances for all ${count(universe, 'protein-coding gene')} (Fisher's exact test, one-sided): ${test((bound * regulated) / universe, pLog10)}. Not corrected for several TFs.`,
+  ].join(' ');
+}
+
 function tfLines(tf: TfRecord, rows: number): string {
   const { agreement, functions } = tf;
   return parts(
@@ -67,8 +78,7 @@ function tfLines(tf: TfRecord, rows: number): string {
           ...(induced + repressed > 0 ? [induced, repressed] : []),
         ]),
     ),
-    agreement &&
-      `Bound and regulated: ${agreement.both} of ${agreement.bound} bound and ${agreement.regulated} regulated protein-coding genes; p = ${pValue(agreement.pLog10)} (Fisher's exact test, one-sided, of the overlap, among ${count(agreement.universe, 'protein-coding gene')}; not corrected)`,
+    agreement && agreementLine(agreement),
     tf.topTargets.length > 0 &&
       `Targets with most evidence: ${names(
         tf.topTargets.map(({ id, symbol }) => (symbol ? `${id} (${symbol})` : id)),
@@ -79,7 +89,7 @@ function tfLines(tf: TfRecord, rows: number): string {
       parts(
         `Functions of its protein-coding targets (${shown(functions.length, rows)}). p: hypergeometric tail among the annotated protein-coding genes of the aspect; padj: Benjamini-Hochberg over the tested terms of the aspect.`,
         table(
-          ['term', 'name', 'targets', 'of', 'genes', 'of', 'p', 'padj'],
+          ['term', 'name', 'targets', 'of', 'genes', 'of', 'fold (95 % interval)', 'p', 'padj'],
           functions
             .slice(0, rows)
             .map((row) => [
@@ -89,6 +99,7 @@ function tfLines(tf: TfRecord, rows: number): string {
               row.n,
               row.K,
               row.P,
+              foldText(row.k, Math.min(row.n, row.K), (row.n * row.K) / row.P),
               pValue(row.pLog10),
               pValue(row.adjustedLog10),
             ]),

@@ -1,4 +1,5 @@
-import { hitWords, valueOf } from '@trellis/core';
+import { valueOf } from '@trellis/core';
+import { hitWords } from '@trellis/core/dataset';
 import type { Client } from '@trellis/client';
 import { readOverview } from '@trellis/contract';
 import { count, dataLine, names, parts, shown, table } from '../text.ts';

@@ -1,7 +1,9 @@
-import { queryProperties, type QueryAnswer, type QueryInputs } from '@trellis/contract';
-import { corrections } from '@trellis/core';
-import type { Question, Result } from '@trellis/client';
-import { count, dataLine, names, parts, pValue, shown, table } from '../text.ts';
+import { queryProperties, type QueryAnswer } from '@trellis/contract';
+import { corrections } from '@trellis/core/stats';
+import { foldAt, type FoldFigures } from '@trellis/core/views';
+import type { Result } from '@trellis/client';
+import { askedResult, resultLines, resultPage } from '../asked/askedResult.ts';
+import { count, dataLine, parts, pValue, shown, table } from '../text.ts';
 import { rowLimits, tool } from '../tool.ts';
 
 /** Columns about the gene in the result table, before those of the analyses. */
@@ -17,57 +19,19 @@ export const queryTool = tool({
     'tests each analysis for enrichment of it. Answers with the analyses, their numbers of targets and the first target genes.',
   properties: queryProperties,
   async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...asked }) {
-    const result = await client.query(questionOf(asked));
-    const { request, stats, errors = [] } = result.answer;
-    const { edition, answeredVersion: version } = request;
+    const open = await askedResult(client, asked);
+    const { result, answer } = open;
+    const { edition, answeredVersion: version } = answer.request;
     return parts(
-      `Query: ${request.query}`,
       dataLine({ edition, label: facts.label, version }),
-      inputLines(request),
-      `Result: ${count(stats.targets, 'target gene')} of ${count(stats.tfs, 'TF')} in ${count(stats.analyses, 'analysis', 'analyses')}; ${count(stats.edges, 'edge')}`,
-      errors.length > 0 && `Warnings: ${names(errors, 5)}`,
+      resultLines(open),
       await analysisLines(result, rows),
       await targetLines(result, rows),
-      request.targetgenes && (await enrichmentLines(result, rows, request)),
-      `Result page with all views (table, network, motifs, downloads): ${page(`/result/summary?id=${result.id}`)}`,
+      answer.request.targetgenes && (await enrichmentLines(result, rows, answer.request)),
+      `Result page with all views (table, network, motifs, downloads): ${page(resultPage('summary', result.id))}`,
     );
   },
 });
-
-/** The inputs as the client takes them. */
-function questionOf(inputs: QueryInputs): Question {
-  const file = (input: QueryInputs['targetgenes']) =>
-    input === undefined || typeof input === 'string'
-      ? input
-      : 'text' in input
-        ? input
-        : { name: 'genes.txt', text: input.join('\n') };
-  const network = inputs.targetnetworks;
-  return {
-    query: inputs.query,
-    edges: inputs.edges,
-    targetGenes: file(inputs.targetgenes),
-    filterTfs: file(inputs.filtertfs),
-    background: file(inputs.backgroundgenes),
-    targetNetwork: network,
-    networkHeader: typeof network === 'object' && network.header === true,
-  };
-}
-
-/** Says how much of each input the data set knows. */
-function inputLines(request: QueryAnswer['request']): string {
-  const inputs = [
-    ['Target genes', request.targetgenes, 'genes'],
-    ['TFs', request.filtertfs, 'genes'],
-    ['Target network', request.targetnetworks, 'edges'],
-    ['Background', request.backgroundgenes, 'genes'],
-  ] as const;
-  return parts(
-    ...inputs.map(
-      ([what, input, of]) => input && `${what}: ${input.name}, ${input.known} of ${input.genes} ${of} known`,
-    ),
-  );
-}
 
 async function analysisLines(result: Result, rows: number): Promise<string> {
   const head = await result.tableHead();
@@ -102,6 +66,13 @@ async function targetLines(result: Result, rows: number): Promise<string> {
   );
 }
 
+/** `1.86 (1.61 to 2.14)`. */
+function listFold({ fold, low, high }: FoldFigures): string {
+  if (fold === null || low === null || high === null) return 'none expected';
+  const [shown, from, to] = [fold, low, high].map((one) => Number(one.toPrecision(3)));
+  return `${shown} (${from} to ${to})`;
+}
+
 /** The smallest p-values of the target lists. */
 async function enrichmentLines(
   result: Result,
@@ -109,13 +80,14 @@ async function enrichmentLines(
   { backgroundgenes }: QueryAnswer['request'],
 ): Promise<string> {
   const { columns, result: analyses, correction } = await result.targetLists();
-  const tests = analyses.flatMap(({ info, pLog10, count: common }) =>
+  const tests = analyses.flatMap(({ info, pLog10, count: common, folds }) =>
     columns.map((list, i) => ({
       analysis: info['analysis_label'],
       targets: info['targets'],
       list,
       log10: pLog10[i],
       common: common[i],
+      fold: listFold(foldAt(folds, i)),
     })),
   );
   tests.sort((a, b) => a.log10 - b.log10);
@@ -123,10 +95,17 @@ async function enrichmentLines(
   return parts(
     `\nEnrichment of the target lists in the targets of each analysis, before the lists limited them (${shown(tests.length, rows)} tests). p: Fisher's exact test, one-sided, corrected after ${corrections[correction]} over ${count(tests.length, 'test')}; universe: ${universe}.`,
     table(
-      ['analysis', 'list (genes)', 'targets of the analysis', 'in the list', 'corrected p'],
+      ['analysis', 'list (genes)', 'targets of the analysis', 'in the list', 'fold (95 % interval)', 'corrected p'],
       tests
         .slice(0, rows)
-        .map(({ analysis, targets, list, common, log10 }) => [analysis, list, targets, common, pValue(log10)]),
+        .map(({ analysis, targets, list, common, fold, log10 }) => [
+          analysis,
+          list,
+          targets,
+          common,
+          fold,
+          pValue(log10),
+        ]),
     ),
   );
 }

@@ -1,15 +1,15 @@
 import { findRegulators } from '@trellis/contract';
 import {
   accuracyWords,
-  expectedOverlap,
   nullWords,
   rankingWords,
-  type RegulatorAnalysis,
-  type RegulatorKind,
+  strongestAnalyses,
   type RegulatorsView,
-} from '@trellis/core';
-import { count, dataLine, parts, pValue, shown, table } from '../text.ts';
+} from '@trellis/core/regulators';
+import { expectedOverlap } from '@trellis/core/views';
+import { count, dataLine, foldText, parts, pValue, shown, table } from '../text.ts';
 import { listLines, listPage } from '../listText.ts';
+import { askedList, listProperties } from '../asked/askedList.ts';
 import { rowLimits, tool } from '../tool.ts';
 
 export const regulatorsTool = tool({
@@ -18,9 +18,9 @@ export const regulatorsTool = tool({
   description:
     'Which transcription factors (TFs) regulate a list of genes? Tests the list against the targets of every analysis and ranks the ' +
     'TFs. Give genes (ids, symbols or aliases) or the name of a predefined list. library is a query that limits the analyses.',
-  properties: findRegulators.body.properties,
+  properties: { ...listProperties, library: findRegulators.body.properties.library },
   async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, library, ...asked }) {
-    const list = await client.createGeneList({ body: asked });
+    const list = await askedList(client, asked);
     const view = await client.readListRegulators({ params: { id: list.id }, query: { library } });
     const accuracy = accuracyWords(await client.readRegulatorAccuracy({}));
     const score = view.uses === 'h' ? 'h, the specificity score' : 'z, standard deviations above chance';
@@ -31,11 +31,14 @@ export const regulatorsTool = tool({
       rankingWords(view.tfs),
       nullWords(view),
       ...accuracy,
-      `\nTFs, the enriched ones first (${shown(view.tfs.length, rows)}). Enriched: adjusted p below 0.05 in any analysis; ordered by the best rank that a kind of evidence gives the TF, corrected for its number of kinds. The others are ordered by p-value. padj: the smallest of the analyses of the TF.`,
+      `\nTFs, the enriched ones first (${shown(view.tfs.length, rows)}). Enriched: adjusted p below 0.05 in any analysis; ordered by the best rank that a kind of evidence gives the TF, corrected for its number of kinds. The others are ordered by p-value. The figures are those of the analysis in which the TF has its smallest p-value: k of the n genes of the list are among its K targets.`,
       tfTable(view, rows),
       `\nAnalyses, best first by ${score} (${shown(view.analyses.length, rows)}). padj: hypergeometric tail, Benjamini-Hochberg over the tested analyses.`,
       table(
-        ['analysis', 'TF', 'kind', 'targets in the list', 'targets in the universe', 'p', 'padj', view.uses],
+        [
+          ...['analysis', 'TF', 'kind', 'targets in the list', 'targets in the universe'],
+          ...['fold (95 % interval)', 'p', 'padj', view.uses],
+        ],
         view.analyses
           .slice(0, rows)
           .map((one) => [
@@ -44,6 +47,7 @@ export const regulatorsTool = tool({
             one.kind,
             one.k,
             one.K,
+            foldText(one.k, Math.min(one.n, one.K), expectedOverlap(one.n, one.K, view.N)),
             pValue(one.pLog10),
             pValue(one.adjustedLog10),
             one[view.uses]?.toFixed(2) ?? '',
@@ -54,23 +58,35 @@ export const regulatorsTool = tool({
   },
 });
 
-/** The first TFs, with the best analysis of each kind of evidence and its figures. */
-function tfTable({ tfs, analyses, uses, N }: RegulatorsView, rows: number): string {
-  const byId = new Map<number | string, RegulatorAnalysis>(analyses.map((one) => [one.id, one]));
-  const bestOf = ({ best }: RegulatorKind): string => {
-    const found = byId.get(best);
-    if (!found) return String(best);
-    const { name, k, K, n } = found;
-    return `${name}, ${k} of ${n} genes, ${expectedOverlap(n, K, N).toFixed(1)} expected, ${uses} ${(found[uses] ?? 0).toFixed(2)}`;
-  };
+/** The first TFs, with the figures of their analysis of the smallest p-value, and the rank by each kind of evidence. */
+function tfTable({ tfs, analyses, N }: RegulatorsView, rows: number): string {
+  const byTf = strongestAnalyses(analyses);
   return table(
-    ['rank', 'TF', 'symbol', 'enriched', 'smallest p', 'smallest padj', 'genes by any analysis', 'best of each kind'],
-    tfs.slice(0, rows).map((tf) => [
-      ...[tf.rank, tf.tf, tf.symbol, tf.significant ? 'yes' : 'no'],
-      ...[pValue(tf.pLog10), pValue(tf.adjustedLog10), tf.inList],
-      Object.entries(tf.kinds)
-        .map(([kind, found]) => `${kind}: rank ${found.rank} of ${found.of}, ${bestOf(found)}`)
-        .join('; '),
-    ]),
+    [
+      ...['rank', 'TF', 'symbol', 'enriched', 'k', 'n', 'K', 'expected', 'fold (95 % interval)', 'p', 'adjusted p'],
+      ...['kind', 'analysis', 'genes by any analysis', 'rank by kind'],
+    ],
+    tfs.slice(0, rows).flatMap((tf) => {
+      const best = byTf.get(tf.tf);
+      if (!best) return [];
+      const { k, n, K, kind, name } = best;
+      const expected = expectedOverlap(n, K, N);
+      return [
+        [
+          ...[tf.rank, tf.tf, tf.symbol, tf.significant ? 'yes' : 'no', k, n, K, expected.toFixed(1)],
+          ...[
+            foldText(k, Math.min(n, K), expected),
+            pValue(best.pLog10),
+            pValue(best.adjustedLog10),
+            kind,
+            name,
+            tf.inList,
+          ],
+          Object.entries(tf.kinds)
+            .map(([label, { rank, of }]) => `${label}: ${rank} of ${of}`)
+            .join('; '),
+        ],
+      ];
+    }),
   );
 }

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
-import {
-  evaluateRequest,
-  ownFiles,
-  type ColumnStates,
-  type NamedQueries,
-  type Request,
-  type Result,
-} from '@trellis/core';
-import { readNetwork } from '../targetNetworks.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { ownFiles } from '@trellis/core/dataset';
+import type { NamedQueries } from '@trellis/core/query';
+import { evaluateRequest, type ColumnStates, type Request, type Result } from '@trellis/core/result';
+import { readNetwork } from '@trellis/engine';
 
 /**
  * Returns an id that depends only on the query and its inputs. The tags of mentions depend on the id of the request, which
@@ -23,7 +19,8 @@ export function canonicalId({ inputs, namedQueries, own }: Request, ofEdition: N
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
-const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+const hashOf = (content: string | Uint8Array): string =>
+  bytesToHex(sha256(typeof content === 'string' ? utf8ToBytes(content) : content));
 
 /** Evaluates a result again under its canonical id, with the same names and hidden flags. */
 export function canonicalResult({ published, request, states }: Result, checkpoint: () => void): Result {

@@ -1,20 +1,15 @@
+import { TrellisError } from '@trellis/core';
+import { archiveScript, languages, csvText, writeBibtex, writeReferences, writeSif } from '@trellis/core/formats';
+import type { Result } from '@trellis/core/result';
+import type { Correction } from '@trellis/core/stats';
 import {
-  archiveScript,
   buildNetwork,
   cellHeader,
   defaultRegions,
-  languages,
-  csvText,
   listResultSources,
   originHeader,
   tabulateOrigins,
-  TrellisError,
-  writeBibtex,
-  writeReferences,
-  writeSif,
-  type Correction,
-  type Result,
-} from '@trellis/core';
+} from '@trellis/core/views';
 import {
   clusterData,
   csvOf,

@@ -1,4 +1,4 @@
-import type { Network } from '@trellis/core';
+import type { Network } from '@trellis/core/views';
 import { networkJson } from '@trellis/engine';
 import { software } from '../../software/software.ts';
 

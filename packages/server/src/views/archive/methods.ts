@@ -1,16 +1,9 @@
-import {
-  chooseSets,
-  corrections,
-  countBits,
-  countResult,
-  defaultRegions,
-  defaultTermSizes,
-  formatCount,
-  hitWords,
-  testedSetsText,
-  type Correction,
-  type Result,
-} from '@trellis/core';
+import { countBits, hitWords } from '@trellis/core/dataset';
+import { formatCount } from '@trellis/core/formats';
+import { defaultTermSizes } from '@trellis/core/ontology';
+import type { Result } from '@trellis/core/result';
+import { corrections, type Correction } from '@trellis/core/stats';
+import { chooseSets, countResult, defaultRegions, testedSetsText } from '@trellis/core/views';
 import { testedSets } from '@trellis/engine';
 import { software } from '../../software/software.ts';
 
@@ -18,7 +11,7 @@ import { software } from '../../software/software.ts';
 function overlapText(result: Result): string[] {
   if (result.columns.length < 2) return [];
   return [
-    `For overlaps between analyses, and of bound with regulated genes: ${testedSetsText(chooseSets(result, testedSets).choice)}`,
+    `For overlaps between analyses, and of bound with regulated genes: ${testedSetsText(chooseSets(result, testedSets).choice, result.inputs.background !== undefined)}`,
   ];
 }
 
@@ -62,7 +55,7 @@ export function methodsText(result: Result, correction: Correction): string {
       ...(motifs.cluster.length > 0 ? [hitWords(dataset.motifSources.cluster)] : []),
       ...functionsText(result),
       ...overlapText(result),
-      `Groups of genes that the same analyses share were tested against independent analyses of the genes of the background${targetGenes ? ' in the target lists' : ''}`,
+      `Groups of genes that the same analyses share were tested against independent analyses of the ${background ? 'genes of the background' : 'protein-coding genes'}${targetGenes ? ' in the target lists' : ''}`,
       `by the exact binomial test, two-sided; p-values were ${corrected}.`,
       ...(targetNetwork
         ? [

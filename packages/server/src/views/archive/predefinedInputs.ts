@@ -1,4 +1,6 @@
-import type { Dataset, Result, SourcePart, TextInput } from '@trellis/core';
+import type { Dataset } from '@trellis/core/dataset';
+import type { Result, TextInput } from '@trellis/core/result';
+import type { SourcePart } from '@trellis/core/views';
 import type { DocumentTexts } from '@trellis/engine';
 
 /**

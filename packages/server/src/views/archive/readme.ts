@@ -1,4 +1,4 @@
-import type { Result } from '@trellis/core';
+import type { Result } from '@trellis/core/result';
 import { software } from '../../software/software.ts';
 
 /** A file that an archive has. */

@@ -1,7 +1,10 @@
-import { evaluateRequest, openDataset, TrellisError, type DatasetImage } from '@trellis/core';
-import { defaultLimits, openStore, readOwnAnalyses, type DatasetStore } from '@trellis/store';
-import { documentTexts } from '../documentTexts.ts';
-import { motifTables } from '../motifTables.ts';
+import { TrellisError } from '@trellis/core';
+import { openDataset, type DatasetImage } from '@trellis/core/dataset';
+import { evaluateRequest } from '@trellis/core/result';
+import { defaultLimits, openStore, type DatasetStore } from '@trellis/store';
+import { readOwnAnalyses } from '@trellis/store/own';
+import { documentTexts, motifTables } from '@trellis/engine';
+import { storeReader } from '../storeReader.ts';
 import { archiveOf } from './archive.ts';
 import { canonicalId } from './canonical.ts';
 import { readArchivedRequest } from './readArchivedRequest.ts';
@@ -25,12 +28,12 @@ export async function reproduce(bytes: Buffer, place: string): Promise<Reproduct
     const own = archived.own.length ? readOwnAnalyses(archived.own, dataset) : undefined;
     const request = { ...archived.request, own };
     const result = evaluateRequest(dataset, { ...request, id: canonicalId(request, dataset.namedQueries) });
-    const from = { place, limits: defaultLimits };
+    const reader = storeReader({ place, limits: defaultLimits });
     const parts: Uint8Array[] = [];
     const source = {
       result,
-      motifs: motifTables(from, dataset),
-      documents: documentTexts(from, dataset),
+      motifs: motifTables(reader, dataset),
+      documents: documentTexts(reader, dataset),
       checkpoint: () => {},
     };
     for await (const part of archiveOf(source, file.parameters)) parts.push(part);

@@ -1,7 +1,10 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { Type, type Static } from 'typebox';
 import { AnalysisIdsSchema, CorrectionSchema, type Immutable } from '@trellis/contract';
-import { ownFiles, TrellisError, type OwnFile, type QueryInputs, type Request, type Result } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { ownFiles, type OwnFile } from '@trellis/core/dataset';
+import type { QueryInputs, Request, Result } from '@trellis/core/result';
 import { keysOf } from '../../json/keysOf.ts';
 import { software } from '../../software/software.ts';
 
@@ -54,7 +57,8 @@ export const RequestFileSchema = Type.Object({
 });
 export type RequestFile = Immutable<Static<typeof RequestFileSchema>>;
 
-const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+const sumOf = (content: string | Uint8Array): string =>
+  bytesToHex(sha256(typeof content === 'string' ? utf8ToBytes(content) : content));
 
 /** Describes the request of a result for `request.json`; the texts of its inputs are separate files. */
 export function describeRequest({ request, dataset, states }: Result, parameters: ArchiveOptions): RequestFile {
@@ -63,7 +67,7 @@ export function describeRequest({ request, dataset, states }: Result, parameters
     const input = inputs[name];
     if (!input) return [];
     const header = 'header' in input && input.header !== undefined ? { header: input.header } : {};
-    return [[name, { file: inputFiles[name], name: input.name, sha256: sha256(input.text), ...header }]];
+    return [[name, { file: inputFiles[name], name: input.name, sha256: sumOf(input.text), ...header }]];
   });
   return {
     software,
@@ -82,7 +86,7 @@ export function describeRequest({ request, dataset, states }: Result, parameters
 const noteOfOwn = ({ name, metadata, bytes }: OwnFile, i: number): Static<typeof OwnNoteSchema> => ({
   file: nameOfOwn(i),
   name,
-  sha256: sha256(bytes),
+  sha256: sumOf(bytes),
   metadata: { ...metadata },
 });
 
@@ -97,7 +101,10 @@ export function inputTexts({ request }: Result): [file: string, text: string][] 
   const own = request.own ? ownFiles(request.own) : [];
   return [
     ...lists,
-    ...own.map(({ bytes }, i): [string, string] => [nameOfOwn(i), Buffer.from(bytes).toString('utf8')]),
+    ...own.map(({ bytes }, i): [string, string] => [
+      nameOfOwn(i),
+      new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
+    ]),
   ];
 }
 
@@ -113,7 +120,7 @@ export function requestOf(file: RequestFile, read: (name: string) => string): Ar
   const { targetGenes, filterTfs, targetNetwork, background } = file.inputs;
   const textOf = ({ file: path, name, sha256: sum }: Pick<InputNote, 'file' | 'name' | 'sha256'>) => {
     const text = read(path);
-    if (sha256(text) === sum) return { name, text };
+    if (sumOf(text) === sum) return { name, text };
     throw new TrellisError('bad-file', `${path} has changed since the archive was made.`);
   };
   const inputs = {
@@ -131,7 +138,7 @@ export function requestOf(file: RequestFile, read: (name: string) => string): Ar
   };
   const own = (file.own_analyses ?? []).map(({ metadata, ...note }) => {
     const { name, text } = textOf(note);
-    return { name, metadata, bytes: Buffer.from(text, 'utf8') };
+    return { name, metadata, bytes: utf8ToBytes(text) };
   });
   return { request: { id: '', inputs, namedQueries: file.named_queries, states: file.states }, own };
 }

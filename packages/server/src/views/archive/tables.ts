@@ -1,4 +1,7 @@
-import { csvText, tabulateMetadata, valueOf, type Aupr, type CsvValue, type Result } from '@trellis/core';
+import { valueOf } from '@trellis/core';
+import { csvText, type CsvValue } from '@trellis/core/formats';
+import type { Result } from '@trellis/core/result';
+import { tabulateMetadata, type Aupr } from '@trellis/core/views';
 
 /** Metadata of the shown analyses: a line per key, a column per analysis. */
 export function metadataTable(result: Result): string {

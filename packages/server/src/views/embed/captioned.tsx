@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { figureFont, textWidth, type FigureTheme } from '@trellis/figures';
-import { escapeXml } from '@trellis/core';
+import { escapeXml } from '@trellis/core/formats';
 import type { Drawing } from '../examples/picture.ts';
 
 /** Font size, line height and margin of a caption, in pixels. */

@@ -1,14 +1,16 @@
 import { Type, type Static } from 'typebox';
-import { countResult, resultSentence, TrellisError, type EmbeddedName, type Result } from '@trellis/core';
+import type { Result } from '@trellis/core/result';
+import { countResult, resultSentence, chooseSets, defaultRegions, testedSetsText } from '@trellis/core/views';
+import type { FrameName } from '@trellis/engine/names';
 import type { HeatMapPaper } from '@trellis/figures';
 import { drawerOf } from '../examples/drawPictures.ts';
 import { canvasOf, type PictureName, type PictureSize } from '../examples/picture.ts';
-import type { EvaluatedResult } from '@trellis/engine';
-import type { MotifTables } from '@trellis/engine';
-import { testText } from './testText.ts';
+import { testedSets, type EvaluatedResult, type MotifTables } from '@trellis/engine';
+import { countBits } from '@trellis/core/dataset';
+import { countOf } from '@trellis/core/formats';
 
 export interface EmbedOptions {
-  readonly figure: EmbeddedName;
+  readonly figure: FrameName;
   readonly size: PictureSize;
   readonly paper: HeatMapPaper;
 }
@@ -32,7 +34,7 @@ export const EmbedSchema = Type.Object({
 });
 export type Embed = Readonly<Static<typeof EmbedSchema>>;
 
-const pictures: Readonly<Record<EmbeddedName, PictureName>> = {
+const pictures: Readonly<Record<FrameName, PictureName>> = {
   summary: 'summary',
   network: 'network',
   'precision-recall': 'precisionRecall',
@@ -44,9 +46,6 @@ const pictures: Readonly<Record<EmbeddedName, PictureName>> = {
   bound: 'bound',
 };
 
-/** Maximum number of TFs in a picture of a network; more overlap. */
-const maxNetworkTfs = 12;
-
 /** Draws a figure of a result for other pages. Throws as the view of the figure does when there is nothing to draw. */
 export async function embedOf(
   evaluated: EvaluatedResult,
@@ -55,13 +54,6 @@ export async function embedOf(
 ): Promise<Embed> {
   const { result } = evaluated;
   const { dataset, request } = result;
-  const tfs = new Set(result.columns.map(({ analysis }) => analysis.tf));
-  if (figure === 'network' && tfs.size > maxNetworkTfs) {
-    throw new TrellisError(
-      'bad-request',
-      `The picture of a network shows up to ${maxNetworkTfs} TFs; this result has ${tfs.size}.`,
-    );
-  }
   const draw = await drawerOf(pictures[figure], evaluated, motifs);
   const { svg, width, height } = draw(canvasOf(size, paper));
   return {
@@ -84,4 +76,31 @@ function sentenceOf(result: Result): string {
   const symbols = new Map(columns.map(({ analysis: { tf } }) => [dataset.genes[tf].id, dataset.genes[tf].name]));
   const names = ids.map((id) => symbols.get(id) || id);
   return resultSentence({ ...countResult(result), analyses: columns.length, names, query: request.inputs.query });
+}
+
+/** Says how the p-values of a figure were computed, and among which genes; '' for a figure that shows none. */
+function testText(result: Result, figure: FrameName): string {
+  const genes = `${countOf(countBits(result.universe), 'gene')} ${result.inputs.background ? 'of the background' : 'that code for protein'}`;
+  const overlaps = () =>
+    testedSetsText(chooseSets(result, testedSets).choice, result.inputs.background !== undefined);
+  switch (figure) {
+    case 'target-lists':
+      return `Fisher's exact test, one-sided, among the ${genes}, Bonferroni over all analyses and lists. Analyses count with their genes before target lists.`;
+    case 'motifs':
+      return `Fisher's exact test on numbers of motif hits (${defaultRegions.join(', ')}), one-sided, against the hits of the ${genes}, Bonferroni over all analyses, regions and motifs.`;
+    case 'functions':
+      return `Hypergeometric test, one-sided, among those of the ${genes} that have an annotation in the aspect, Benjamini-Hochberg over the terms of each gene set.`;
+    case 'gene-sets':
+      return `Fisher's exact test, one-sided, Bonferroni over all pairs. ${overlaps()}`;
+    case 'bound':
+      return `Fisher's exact test, one-sided, not corrected: one TF is tested. ${overlaps()}`;
+    case 'sungear':
+      return `Exact binomial test, two-sided, against independent analyses among the ${genes}${result.inputs.targets ? ' in the target lists' : ''}, Bonferroni over all groups.`;
+    case 'summary':
+    case 'network':
+    case 'precision-recall':
+      return '';
+    default:
+      return figure satisfies never;
+  }
 }

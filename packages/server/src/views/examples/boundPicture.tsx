@@ -1,4 +1,7 @@
-import { compareBoundRegulated, countOf, foldInterval, formatCount, formatPValue, type Result } from '@trellis/core';
+import { countOf, formatCount } from '@trellis/core/formats';
+import type { Result } from '@trellis/core/result';
+import { formatPValue } from '@trellis/core/stats';
+import { compareBoundRegulated, foldInterval } from '@trellis/core/views';
 import { edgeColors, figureFont, type FigureTheme } from '@trellis/figures';
 import { testedSets } from '@trellis/engine';
 import type { Canvas, Drawing } from './picture.ts';

@@ -1,4 +1,6 @@
-import { defaultRegions, TrellisError, type ExampleName } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import type { ExampleName } from '@trellis/core/examples';
+import { defaultRegions } from '@trellis/core/views';
 import type { HeatMapPaper } from '@trellis/figures';
 import { testedSets } from '@trellis/engine';
 import type { EvaluatedResult } from '@trellis/engine';

@@ -1,4 +1,4 @@
-import { clusterTree, corrections } from '@trellis/core';
+import { clusterTree, corrections } from '@trellis/core/stats';
 import { HeatMap, layoutHeatMap } from '@trellis/figures';
 import type { HeatMapFigure } from '../figures/heatMapFigure.tsx';
 import type { Canvas, Drawing } from './picture.ts';

@@ -1,19 +1,10 @@
-import {
-  chooseExamples,
-  evaluateRequest,
-  TrellisError,
-  type Dataset,
-  type DatasetImage,
-  type Example,
-  type ExampleTf,
-  type TextInput,
-} from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import type { Dataset, DatasetImage } from '@trellis/core/dataset';
+import { chooseExamples, type Example, type ExampleTf } from '@trellis/core/examples';
+import { evaluateRequest, type TextInput } from '@trellis/core/result';
 import type { QueryCounts } from '@trellis/contract';
 import type { DatasetStore } from '@trellis/store';
-import { countAnswer } from '@trellis/engine';
-import { openResult } from '@trellis/engine';
-import type { MotifTables } from '@trellis/engine';
-import { readNetwork } from '../targetNetworks.ts';
+import { countAnswer, openResult, readNetwork, type MotifTables } from '@trellis/engine';
 import { drawPictures, type Picture } from './drawPictures.ts';
 
 /** What examples are made of: a data set, and the TFs that its edition prefers. */
@@ -38,7 +29,7 @@ export interface MadeExamples {
 /** Parts of the store and the data set that examples are made with. */
 interface Sources {
   readonly dataset: Dataset;
-  readonly store: DatasetStore;
+  readonly store: Pick<DatasetStore, 'list' | 'network'>;
   readonly motifs: MotifTables;
 }
 

@@ -1,4 +1,6 @@
-import { buildNetwork, countOf, edgeStyle, isDashedKind, nodeStyles, type Network, type Result } from '@trellis/core';
+import { countOf } from '@trellis/core/formats';
+import type { Result } from '@trellis/core/result';
+import { buildNetwork, edgeStyle, isDashedKind, maxPictureTfs, nodeStyles, type Network } from '@trellis/core/views';
 import {
   layoutNetworkFigure,
   NetworkFigure,
@@ -27,7 +29,7 @@ const kindNames = new Map([
 ]);
 
 /**
- * Draws the TFs of a result with those of their targets that most analyses report. Marks: the first TF, and
+ * Draws the TFs of a result, of many those with the most edges, with those of their targets that most analyses report. Marks: the first TF, and
  * one of the targets.
  */
 export function networkPicture(result: Result): (canvas: Canvas) => Drawing {
@@ -37,19 +39,20 @@ export function networkPicture(result: Result): (canvas: Canvas) => Drawing {
 
 function drawNetwork(network: Network, { size, theme }: Canvas): Drawing {
   const half = halves[size];
-  const genes = bestTargets(network, maxTargets(network.tfs.length, size));
-  const places = placeNetwork(network.tfs.length, genes.length, half);
-  const members = [...network.tfs, ...genes];
+  const tfs = largestTfs(network);
+  const genes = bestTargets(network, tfs, maxTargets(tfs.length, size));
+  const places = placeNetwork(tfs.length, genes.length, half);
+  const members = [...tfs, ...genes];
   const data: NetworkFigureData = {
-    nodes: members.map((gene, i) => nodeOf(network, gene, { ...places[i], isTf: i < network.tfs.length })),
+    nodes: members.map((gene, i) => nodeOf(network, gene, { ...places[i], isTf: i < tfs.length })),
     edges: edgesBetween(network, members),
   };
   const [x, y] = [half.x / zoom, half.y / zoom];
   const part = { left: -x, right: x, top: -y, bottom: y };
-  const label = `Network of ${countOf(network.tfs.length, 'TF')} and ${countOf(genes.length, 'target')}`;
+  const label = `Network of ${countOf(tfs.length, 'TF')} and ${countOf(genes.length, 'target')}`;
   const figure = layoutNetworkFigure(data, { title: '', legend: legendOf(network), part, zoom });
   const layout = { ...figure, height: Math.max(figure.height, heights[size]) };
-  const marked = [layout.nodes[0], layout.nodes[network.tfs.length] ?? layout.nodes[0]];
+  const marked = [layout.nodes[0], layout.nodes[tfs.length] ?? layout.nodes[0]];
   return rendered(
     <NetworkFigure layout={layout} theme={theme} label={label} />,
     layout,
@@ -57,10 +60,25 @@ function drawNetwork(network: Network, { size, theme }: Canvas): Drawing {
   );
 }
 
-/** The targets with most analyses behind their edges, as gene indices; of equal ones those with a symbol first. */
-function bestTargets({ dataset, targets, edges }: Network, limit: number): number[] {
+/** The TFs with the most edges, in the order of the network; all where there are few. */
+function largestTfs({ tfs, edges }: Network): readonly number[] {
+  if (tfs.length <= maxPictureTfs) return tfs;
+  const counts = new Map(tfs.map((tf) => [tf, 0]));
+  for (const { source, targets } of edges) {
+    const known = counts.get(source);
+    if (known !== undefined) counts.set(source, known + targets.length);
+  }
+  const largest = [...counts].sort(([, m], [, n]) => n - m).slice(0, maxPictureTfs);
+  const kept = new Set(largest.map(([tf]) => tf));
+  return tfs.filter((tf) => kept.has(tf));
+}
+
+/** The targets of some TFs with most analyses behind their edges, as gene indices; of equal ones those with a symbol first. */
+function bestTargets({ dataset, targets, edges }: Network, tfs: readonly number[], limit: number): number[] {
+  const shown = new Set(tfs);
   const analyses = new Map(targets.map(({ gene }) => [gene, 0]));
-  for (const { targets: genes, multiplicity } of edges) {
+  for (const { source, targets: genes, multiplicity } of edges) {
+    if (!shown.has(source)) continue;
     genes.forEach((gene, i) => {
       const known = analyses.get(gene);
       if (known !== undefined) analyses.set(gene, known + multiplicity[i]);
@@ -85,7 +103,8 @@ function edgesBetween({ edges }: Network, members: readonly number[]): NetworkFi
   const indexOf = new Map(members.map((gene, i) => [gene, i]));
   return edges.flatMap((of) => {
     const { color, shape } = edgeStyle(of);
-    const source = indexOf.get(of.source) ?? 0;
+    const source = indexOf.get(of.source);
+    if (source === undefined) return [];
     return [...of.targets].flatMap((gene) => {
       const target = indexOf.get(gene);
       if (target === undefined || target === source) return [];

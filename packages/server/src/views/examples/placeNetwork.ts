@@ -1,3 +1,4 @@
+import * as maths from '@trellis/core/maths';
 import type { PictureSize } from './picture.ts';
 
 interface Point {
@@ -35,8 +36,8 @@ const ellipse = (count: number, half: Point): Point[] =>
     const angle = (i / count) * 2 * Math.PI - Math.PI / 2;
     const share = i % 2 && count > 6 ? 0.68 : 1;
     return {
-      x: (half.x - margin) * share * Math.cos(angle),
-      y: (half.y - margin / 2) * share * Math.sin(angle),
+      x: (half.x - margin) * share * maths.cos(angle),
+      y: (half.y - margin / 2) * share * maths.sin(angle),
     };
   });
 

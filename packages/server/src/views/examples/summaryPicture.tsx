@@ -1,4 +1,5 @@
-import { summarizeResult, type Result } from '@trellis/core';
+import type { Result } from '@trellis/core/result';
+import { summarizeResult } from '@trellis/core/views';
 import { layoutSummaryBars, SummaryBars, summaryTitle } from '@trellis/figures';
 import type { Canvas, Drawing } from './picture.ts';
 import { rendered } from './render.tsx';

@@ -1,4 +1,6 @@
-import { countOf, groupGenesBySet, type Result, type SungearGroups } from '@trellis/core';
+import { countOf } from '@trellis/core/formats';
+import type { Result } from '@trellis/core/result';
+import { groupGenesBySet, type SungearGroups } from '@trellis/core/views';
 import { layoutSungear, Sungear, type SungearData } from '@trellis/figures';
 import { sungearData } from '../figures/sungearFigure.tsx';
 import type { Canvas, Drawing } from './picture.ts';

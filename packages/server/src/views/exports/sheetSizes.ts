@@ -1,4 +1,4 @@
-import { countGeneColumns, headerRows, type GridCell, type ResultGrid } from '@trellis/core';
+import { countGeneColumns, headerRows, type GridCell, type ResultGrid } from '@trellis/core/result';
 
 /** Widths of the columns of a sheet in characters, and heights of its header rows in points. */
 export interface SheetSizes {

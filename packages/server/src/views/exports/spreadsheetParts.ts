@@ -1,4 +1,5 @@
-import { columnLetter, escapeXml, type MergedCell } from '@trellis/core';
+import { escapeXml } from '@trellis/core/formats';
+import { columnLetter, type MergedCell } from '@trellis/core/result';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

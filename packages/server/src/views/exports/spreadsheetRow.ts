@@ -1,4 +1,5 @@
-import { columnLetter, escapeXml } from '@trellis/core';
+import { escapeXml } from '@trellis/core/formats';
+import { columnLetter } from '@trellis/core/result';
 
 /** A cell of a sheet. A text is stored as a text, which never runs as a formula. */
 export interface SheetCell {

@@ -1,23 +1,17 @@
-import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import { TrellisError, valueOf } from '@trellis/core';
+import { directionOf, type Perturbation } from '@trellis/core/dataset';
+import { countOf, formatCount } from '@trellis/core/formats';
 import {
-  analysisLabel,
-  countOf,
-  formatCount,
   countGeneColumns,
   headerCell,
   headerRows,
   columnReader,
-  directionOf,
   selfEdgeColumns,
-  type Perturbation,
-  tabulateMetadata,
-  TrellisError,
   type GridColumn,
   type MergedCell,
   type ResultGrid,
-  valueOf,
-} from '@trellis/core';
+} from '@trellis/core/result';
+import { analysisLabel, tabulateMetadata } from '@trellis/core/views';
 import type { EvaluatedResult } from '@trellis/engine';
 import { blocksOf, tableSizes, widthOf } from './sheetSizes.ts';
 import {
@@ -31,10 +25,7 @@ import {
   workbookRelationships,
 } from './spreadsheetParts.ts';
 import { rowText, type SheetCell } from './spreadsheetRow.ts';
-import { zipOutput } from './zipOutput.ts';
-
-/** Date of every file in the workbook: fixed, so that the same result gives the same bytes. */
-const mtime = new Date(Date.UTC(2000, 0, 1));
+import { zipPieces } from './zipPieces.ts';
 
 /** Maximum number of columns of a sheet (limit of Excel). */
 const maxColumns = 16_384;
@@ -46,29 +37,15 @@ export function workbookOf(evaluated: EvaluatedResult): AsyncIterable<Uint8Array
     const counts = `${countOf(length, 'column')}; a workbook holds ${formatCount(maxColumns)}`;
     throw new TrellisError('bad-request', `The table has ${counts}: hide some analyses or export CSV.`);
   }
-  const zip = new ZipFile();
-  const text = (name: string, content: string) => zip.addBuffer(Buffer.from(content), name, { mtime });
-  text('[Content_Types].xml', contentTypes);
-  text('_rels/.rels', relationships);
-  text('xl/workbook.xml', workbookPart(['table', 'metadata']));
-  text('xl/_rels/workbook.xml.rels', workbookRelationships(2));
-  text('xl/styles.xml', styleSheet);
-  zip.addReadStream(Readable.from(batched(tableSheet(evaluated))), 'xl/worksheets/sheet1.xml', { mtime });
-  zip.addReadStream(Readable.from(batched(metadataSheet(evaluated))), 'xl/worksheets/sheet2.xml', { mtime });
-  zip.end();
-  return zipOutput(zip);
-}
-
-/** Joins rows into pieces of about 64 kB: the overhead of a stream chunk is too high for a single row. */
-function* batched(texts: Iterable<string>): Generator<Buffer> {
-  let piece = '';
-  for (const text of texts) {
-    piece += text;
-    if (piece.length < 65_536) continue;
-    yield Buffer.from(piece);
-    piece = '';
-  }
-  yield Buffer.from(piece);
+  return zipPieces([
+    { name: '[Content_Types].xml', content: contentTypes },
+    { name: '_rels/.rels', content: relationships },
+    { name: 'xl/workbook.xml', content: workbookPart(['table', 'metadata']) },
+    { name: 'xl/_rels/workbook.xml.rels', content: workbookRelationships(2) },
+    { name: 'xl/styles.xml', content: styleSheet },
+    { name: 'xl/worksheets/sheet1.xml', content: tableSheet(evaluated) },
+    { name: 'xl/worksheets/sheet2.xml', content: metadataSheet(evaluated) },
+  ]);
 }
 
 function* tableSheet(evaluated: EvaluatedResult): Generator<string> {

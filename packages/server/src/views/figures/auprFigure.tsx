@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { cutAt, formatCount, type Aupr, type Cutoff, type NetworkCounts } from '@trellis/core';
+import { formatCount } from '@trellis/core/formats';
+import { cutAt, type Aupr, type Cutoff, type NetworkCounts } from '@trellis/core/views';
 import { layoutPrecisionRecall, PrecisionRecall, printTheme } from '@trellis/figures';
 
 type Fact = readonly [label: string, value: string];
@@ -22,13 +23,14 @@ export function auprFigure(aupr: Aupr, precision?: number): string {
   return renderToStaticMarkup(<PrecisionRecall layout={layout} theme={printTheme} label={title} />);
 }
 
-/** Returns the statistics next to the curve: areas, p-value, and the counts at the cutoff and in total. */
+/** Returns the statistics next to the curve: areas, the range of 95 % of the shuffles, p-value, and the counts at the cutoff and in total. */
 export function auprFacts({ curve, random, shuffle, total }: Aupr, cutoff?: Cutoff): Fact[] {
   const kept = (key: keyof NetworkCounts) =>
     [cutoff?.kept[key], total[key]].filter((count) => count !== undefined).map((count) => formatCount(count));
   return [
     ['AUPR', curve.area.toFixed(4)],
     ['AUPR Random', random.mean.toFixed(4)],
+    ['95 % of shuffles', [random.low, random.high].map(({ area }) => area.toFixed(4)).join(' to ')],
     [shuffle === 'within_tf' ? 'p-value (within TFs)' : 'p-value', random.p.toFixed(3)],
     ...(cutoff ? [['Precision Threshold', String(cutoff.precision)] as const] : []),
     ...(cutoff?.score !== undefined ? [['Edge Score Threshold', cutoff.score.toFixed(4)] as const] : []),

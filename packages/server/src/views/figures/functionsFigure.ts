@@ -1,19 +1,21 @@
+import { TrellisError } from '@trellis/core';
+import { hasDegrees } from '@trellis/core/degrees';
+import { countOf } from '@trellis/core/formats';
+import { columnLetter, type Result } from '@trellis/core/result';
 import {
   bestTerms,
-  columnLetter,
-  countOf,
   fieldText,
+  foldInSet,
   geneSetName,
   infoLabel,
-  hasDegrees,
   isEnrichedBy,
+  setsText,
   termFigures,
   testResultFunctions,
-  TrellisError,
-  type Result,
+  type LevelOptions,
   type ResultFunctionsView,
   type TestedGeneSet,
-} from '@trellis/core';
+} from '@trellis/core/views';
 import type { FunctionsFigureOptions } from '@trellis/engine';
 import { drawHeatMap, signed, type HeatMapFigure } from './heatMapFigure.tsx';
 
@@ -37,7 +39,7 @@ export function functionsHeatMap(
   if (!terms.length) throw noTermEnriched(tested);
   const { sets, alpha, correction } = tested;
   return {
-    title: `${countOf(terms.length, 'enriched term')} in ${countOf(sets.length, 'gene set')} (up to ${top} of each)${by === 'degrees' ? ', analyses hub-corrected' : ''}`,
+    title: `${countOf(terms.length, 'enriched term')} in ${setsOf(options, sets.length)} (up to ${top} of each)${by === 'degrees' ? ', analyses hub-corrected' : ''}`,
     rows: terms.map(({ name, aspect }) => [options.aspects?.length === 1 ? name : `${aspect}  ${name}`]),
     columns: sets.map((set, i) => [i === 0 ? geneSetName(set) : signed(columnLetter(i - 1), geneSetName(set))]),
     log10: terms.map((term) =>
@@ -45,12 +47,19 @@ export function functionsHeatMap(
         isEnrichedBy(term, set, { alpha, by }) ? termFigures(term, set, by).adjustedLog10 : null,
       ),
     ),
+    folds: terms.map((term) => sets.map((_, set) => foldInSet(tested, term, { set, by }))),
     correction,
     lower,
     upper,
     table: legendOf(sets.slice(1), fields),
   };
 }
+
+/** E.g. `5 gene sets`, or all genes and the TFs. */
+const setsOf = (options: LevelOptions, count: number): string =>
+  options.level && options.level !== 'analysis'
+    ? `the result and ${setsText(options, count - 1)}`
+    : countOf(count, 'gene set');
 
 const noTermEnriched = ({ alpha }: ResultFunctionsView): TrellisError =>
   new TrellisError('no-term-enriched', `No term has a corrected p-value up to ${alpha} in any gene set.`);

@@ -1,21 +1,23 @@
+import { TrellisError } from '@trellis/core';
+import { columnLetter, type Result } from '@trellis/core/result';
 import {
-  columnLetter,
   compareGeneSets,
-  countOf,
   fieldText,
   infoLabel,
+  pairFigures,
   pairsOf,
-  TrellisError,
+  setsText,
+  testOfPair,
   type GeneSetsOptions,
-  type Result,
-} from '@trellis/core';
+  type LevelOptions,
+} from '@trellis/core/views';
 import { drawHeatMap, type HeatMapFigure } from './heatMapFigure.tsx';
 
 /** Maximum number of analyses in a heat map; more would not be legible. */
 const maxAnalyses = 80;
 
 /** Draws a heat map of the overlap of every pair of analyses. */
-export const geneSetsFigure = (result: Result, options: GeneSetsOptions): string =>
+export const geneSetsFigure = (result: Result, options: GeneSetsOptions & LevelOptions): string =>
   drawHeatMap(geneSetsHeatMap(result, options));
 
 const numberOrNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
@@ -24,8 +26,9 @@ const numberOrNull = (value: number): number | null => (Number.isNaN(value) ? nu
  * The heat map of the overlap of every pair of analyses: p-values for more common genes than the degrees of genes explain, as on
  * the page; blank where these have no model.
  */
-export function geneSetsHeatMap(result: Result, options: GeneSetsOptions): HeatMapFigure {
-  const { info, matrix, correction } = compareGeneSets(result, { ...options, model: 'both' });
+export function geneSetsHeatMap(result: Result, options: GeneSetsOptions & LevelOptions): HeatMapFigure {
+  const sets = compareGeneSets(result, { ...options, model: 'both' });
+  const { info, matrix, correction } = sets;
   const { degrees } = matrix;
   if (info.length > maxAnalyses) {
     throw new TrellisError('too-many-analyses', `A heat map shows up to ${maxAnalyses} analyses.`);
@@ -36,12 +39,15 @@ export function geneSetsHeatMap(result: Result, options: GeneSetsOptions): HeatM
   for (const [a, b] of pairsOf(info.length)) {
     log10[a][b] = log10[b][a] = numberOrNull(adjusted[pair++]);
   }
+  const by = degrees ? 'degrees' : 'uniform';
+  const foldOf = (a: number, b: number) => (a === b ? null : (pairFigures(testOfPair(sets, a, b), by)?.fold ?? null));
   const names = info.map(([, one], i) => [`${columnLetter(i)}  ${infoLabel(one)}`]);
   return {
-    title: `Overlap of ${countOf(info.length, 'analysis', 'analyses')}, pair by pair${degrees ? ', hub-corrected' : ''}`,
+    title: `Overlap of ${setsText(options, info.length)}, pair by pair${degrees ? ', hub-corrected' : ''}`,
     rows: names,
     columns: names,
     log10,
+    folds: info.map((_, a) => info.map((__, b) => foldOf(a, b))),
     correction,
     table: {
       headers: ['Index', 'Analysis', 'Gene ID', 'Gene Name', 'Analysis ID'],

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { clusterTree, corrections, type Correction } from '@trellis/core';
+import { formatFold } from '@trellis/core/formats';
+import { clusterTree, corrections, type Correction } from '@trellis/core/stats';
 import { HeatMap, layoutHeatMap, printTheme, type HeatMapTable } from '@trellis/figures';
 
 /** Data of a heat map of p-values. */
@@ -10,6 +11,8 @@ export interface HeatMapFigure {
   readonly columns: readonly (readonly string[])[];
   /** Base-10 logarithms of corrected p-values, row by row; null is drawn blank and clustered as p = 1. */
   readonly log10: readonly (readonly (number | null)[])[];
+  /** Fold of each test, row by row; written in the cells that have room. */
+  readonly folds: readonly (readonly (number | null)[])[];
   readonly correction: Correction;
   readonly lower?: number;
   readonly upper?: number;
@@ -17,12 +20,14 @@ export interface HeatMapFigure {
 }
 
 /** Draws a clustered heat map of -log10 p as SVG, with its legend as text. */
-export function drawHeatMap({ log10, correction, lower, upper, title, ...data }: HeatMapFigure): string {
+export function drawHeatMap({ log10, folds, correction, lower, upper, title, ...data }: HeatMapFigure): string {
   const values = log10.map((row) => row.map((value) => (value === null ? NaN : -value)));
   const heights = log10.map((row) => row.map((value) => -(value ?? 0)));
   const across = (heights[0] ?? []).map((_, column) => heights.map((row) => row[column]));
+  const trees = { rowTree: clusterTree(heights), columnTree: clusterTree(across) };
+  const texts = { name: 'fold', at: (row: number, column: number) => formatFold(folds[row][column]) };
   const layout = layoutHeatMap(
-    { ...data, values, rowTree: clusterTree(heights), columnTree: clusterTree(across) },
+    { ...data, values, ...trees, texts },
     { width: 900, lower, upper, valueName: `-log10 p, ${corrections[correction]}`, title },
   );
   return renderToStaticMarkup(<HeatMap layout={layout} theme={printTheme} label={title} id="heat-map" />);

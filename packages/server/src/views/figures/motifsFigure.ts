@@ -1,4 +1,6 @@
-import { countOf, fieldText, infoLabel, motifLegend, testMotifs, type MotifData, type Result } from '@trellis/core';
+import { countOf } from '@trellis/core/formats';
+import type { Result } from '@trellis/core/result';
+import { fieldText, infoLabel, motifLegend, setsText, testMotifs, type MotifData } from '@trellis/core/views';
 import type { MotifViewOptions } from '@trellis/engine';
 import { drawHeatMap, signed, type HeatMapFigure } from './heatMapFigure.tsx';
 
@@ -8,17 +10,22 @@ export const motifsFigure = (result: Result, data: MotifData, options: MotifView
 
 /** The heat map of enriched motif clusters: rows are motifs; columns are analyses, then target lists, each per region. */
 export function motifsHeatMap(result: Result, data: MotifData, options: MotifViewOptions): HeatMapFigure {
-  const { regions, result: rows, log10, correction } = testMotifs(result, data, options);
+  const { regions, result: rows, log10, folds, correction } = testMotifs(result, data, options);
   const legend = motifLegend(result, options);
   const { fields = [], lower, upper } = options;
+  const among =
+    options.level && options.level !== 'analysis'
+      ? setsText(options, result.columns.length)
+      : countOf(legend.length, 'gene set');
   const regionNames = regions.length > 1 ? regions : [''];
   return {
-    title: `${countOf(rows.length, 'enriched motif cluster')} in ${countOf(legend.length, 'gene set')} (${regions.join(', ')})`,
+    title: `${countOf(rows.length, 'enriched motif cluster')} in ${among} (${regions.join(', ')})`,
     rows: rows.map(([motif]) => [[motif.name, motif.Family].filter(Boolean).join(' ')]),
     columns: legend.flatMap(([info, letter]) =>
       regionNames.map((region) => [signed(letter, infoLabel(info)), region].filter(Boolean)),
     ),
     log10,
+    folds: folds.map(({ fold }) => fold),
     correction,
     lower,
     upper,

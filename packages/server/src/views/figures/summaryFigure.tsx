@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { summarizeResult, type Result } from '@trellis/core';
+import type { Result } from '@trellis/core/result';
+import { summarizeResult } from '@trellis/core/views';
 import { layoutSummaryBars, printTheme, SummaryBars, summaryTitle } from '@trellis/figures';
 
 /** Width of two columns of a journal page. */

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { countOf } from '@trellis/core/formats';
+import type { Result } from '@trellis/core/result';
 import {
-  cornerInfo,
-  cornersText,
-  countOf,
+  columnInfo,
   groupGenesBySet,
   infoLabel,
-  type Result,
+  setsText,
   type SungearGroups,
   type SungearOptions,
-} from '@trellis/core';
+} from '@trellis/core/views';
 import { arrowEnd, layoutSungear, printTheme, Sungear, type SungearData } from '@trellis/figures';
 import { placeGroups } from '@trellis/engine';
 
@@ -16,19 +16,19 @@ import { placeGroups } from '@trellis/engine';
 export function sungearFigure(result: Result, options: SungearOptions): string {
   const sungear = groupGenesBySet(result, { ...options, expected: 'universe' });
   const { corners: sets, level, groups, total } = sungear;
-  const title = `${countOf(total, 'gene')} of ${cornersText(level, sets.length)} in ${countOf(groups.length, 'group')}`;
+  const title = `${countOf(total, 'gene')} of ${setsText({ ...options, level }, sets.length)} in ${countOf(groups.length, 'group')}`;
   const layout = layoutSungear(sungearData(result, sungear), { width: 800, height: 860, title });
   return renderToStaticMarkup(<Sungear layout={layout} theme={printTheme} label={title} />);
 }
 
 /** Anchors with their labels, and circles with their arrows, in shares of the side of the diagram. */
 export function sungearData(result: Result, sungear: SungearGroups): SungearData {
-  const { groups } = sungear;
+  const { groups, population: drawn } = sungear;
   const { order, corners, anchors, circles } = placeGroups(sungear);
   return {
     anchors: order.map((column, place) => ({
       ...anchors[place],
-      label: infoLabel(cornerInfo(result, sungear.level, sungear.corners[column])),
+      label: infoLabel(columnInfo(result, sungear.corners[column].column)),
     })),
     nodes: groups.map(({ members, genes, n, expected, pLog10, adjustedLog10 }, i) => ({
       ...circles[i],
@@ -36,6 +36,7 @@ export function sungearData(result: Result, sungear: SungearGroups): SungearData
       arrows: members.map((member) => arrowEnd(circles[i], anchors[corners[member]])),
       size: genes.length,
       n,
+      drawn,
       expected,
       pLog10,
       adjustedLog10,

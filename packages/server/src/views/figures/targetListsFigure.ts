@@ -1,4 +1,6 @@
-import { countOf, fieldText, infoLabel, targetListsLegend, testTargetLists, type Result } from '@trellis/core';
+import { countOf } from '@trellis/core/formats';
+import type { Result } from '@trellis/core/result';
+import { fieldText, infoLabel, setsText, targetListsLegend, testTargetLists } from '@trellis/core/views';
 import type { HeatMapViewOptions } from '@trellis/engine';
 import { drawHeatMap, signed, type HeatMapFigure } from './heatMapFigure.tsx';
 
@@ -12,10 +14,11 @@ export function targetListsHeatMap(result: Result, options: HeatMapViewOptions):
   const legend = targetListsLegend(result, options);
   const { fields = [], lower, upper } = options;
   return {
-    title: `Enrichment of ${countOf(columns.length, 'target list')} in the targets of ${countOf(rows.length, 'analysis', 'analyses')}`,
+    title: `Enrichment of ${countOf(columns.length, 'target list')} in the targets of ${setsText(options, rows.length)}`,
     rows: legend.map(([info, letter]) => [signed(letter, infoLabel(info))]),
     columns: columns.map((column) => [column]),
     log10: rows.map((row) => row.pLog10),
+    folds: rows.map((row) => row.folds.fold),
     correction,
     lower,
     upper,

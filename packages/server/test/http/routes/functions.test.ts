@@ -104,7 +104,9 @@ describe('the functions of a result', () => {
     expect(answer.headers.get('content-type')).toContain('text/csv');
     expect(answer.headers.get('content-disposition')).toMatch(/functions.*\.csv/);
     const [head, ...rows] = parseCsv(await answer.text());
-    expect(head.join()).toBe('term,name,aspect,set,analysis_id,tf,symbol,k,n,K,P,fold,p,adjusted_p');
+    expect(head.join()).toBe(
+      'term,name,aspect,set,analysis_id,tf,symbol,k,n,K,N,fold,fold_low,fold_high,p,adjusted_p',
+    );
     expect(rows.length).toBe(6);
     const transport = rows.filter(([term]) => term === 'GO:0000002');
     expect(transport.map((row) => [row[1], row[3], row[4], ...row.slice(7, 11)])).toEqual([
@@ -113,7 +115,7 @@ describe('the functions of a result', () => {
       ["'=nitrate, transport", expect.stringMatching(/ALF.* 2$/), '2', '2', '4', '3', '8'],
     ]);
     // Three of six drawn from eight: (3 of 3) over (3 * 6 / 8); p = C(5, 3) / C(8, 6) = 10 / 28.
-    const [fold, p] = [Number(transport[0][11]), Number(transport[0][12])];
+    const [fold, p] = [Number(transport[0][11]), Number(transport[0][14])];
     expect([fold, p]).toEqual([expect.closeTo(8 / 6, 12), expect.closeTo(10 / 28, 10)]);
   });
 

@@ -1,6 +1,6 @@
 import type { QueryAnswer } from '../../messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { csvCell } from '@trellis/core';
+import { csvCell } from '@trellis/core/formats';
 import { ask, startServer, type TestServer } from '../../testServer.ts';
 import { formulas, oddFolder } from './oddFolder.ts';
 import { parseCsv } from './parseCsv.ts';

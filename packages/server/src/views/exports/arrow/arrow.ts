@@ -1,4 +1,4 @@
-import type { CellOptions } from '@trellis/core';
+import type { CellOptions } from '@trellis/core/views';
 import type { ArrowPart } from '@trellis/contract';
 import type { EvaluatedResult } from '@trellis/engine';
 

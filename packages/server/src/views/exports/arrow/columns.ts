@@ -10,6 +10,7 @@ import {
   type Data,
   type Vector,
 } from 'apache-arrow';
+import { byteLength } from '../../../json/byteLength.ts';
 
 /** Values of one column for some rows. */
 export interface ArrowColumn {
@@ -63,16 +64,16 @@ export const textColumn = (texts: readonly (string | null)[]): ArrowColumn => ({
 function textData(texts: readonly (string | null)[]): Data<Utf8> {
   const { length } = texts;
   const { bits, missing } = validity(length, (i) => texts[i] !== null);
-  const bytes = Buffer.from(texts.join(''));
+  const bytes = new TextEncoder().encode(texts.join(''));
   const starts = new Int32Array(length + 1);
-  texts.forEach((text, i) => (starts[i + 1] = starts[i] + Buffer.byteLength(text ?? '')));
+  texts.forEach((text, i) => (starts[i + 1] = starts[i] + byteLength(text ?? '')));
   return makeData({
     type: new Utf8(),
     length,
     nullCount: missing,
     nullBitmap: bits,
     valueOffsets: starts,
-    data: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length),
+    data: bytes,
   });
 }
 

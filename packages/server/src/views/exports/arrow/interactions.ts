@@ -1,14 +1,12 @@
+import { countBits, hasBit, selfEdgeWords } from '@trellis/core/dataset';
+import type { Result } from '@trellis/core/result';
 import {
   type CellOptions,
-  countBits,
   exportedColumns,
-  hasBit,
   hasSelfEdges,
   selfEdgeHeading,
-  selfEdgeWords,
   type ExportedColumn,
-  type Result,
-} from '@trellis/core';
+} from '@trellis/core/views';
 import { arrowFile, type ArrowRows } from './arrowFile.ts';
 import { fields, idColumn, missingNumbers, missingTexts, numberColumn, textColumn, WordColumn } from './columns.ts';
 

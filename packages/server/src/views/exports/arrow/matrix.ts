@@ -1,4 +1,6 @@
-import { analysisLabel, hasBit, type Result, type ResultColumn } from '@trellis/core';
+import { hasBit } from '@trellis/core/dataset';
+import type { Result, ResultColumn } from '@trellis/core/result';
+import { analysisLabel } from '@trellis/core/views';
 import { arrowFile } from './arrowFile.ts';
 import { fields, signColumn, textColumn } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { columnReader, selfEdgeColumns, type GridColumn, type ResultGrid } from '@trellis/core';
+import { columnReader, selfEdgeColumns, type GridColumn, type ResultGrid } from '@trellis/core/result';
 import { tableTitle } from '@trellis/engine';
 import { arrowFile } from './arrowFile.ts';
 import { fields, numberColumn, textColumn, type ArrowColumn } from './columns.ts';

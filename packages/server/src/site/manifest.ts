@@ -1,0 +1,37 @@
+import type { EditionProfile, KeptVersion } from '@trellis/store';
+import type { CallSettings } from '../http/context.ts';
+
+/** Name of a part of the data: the start of the SHA-256 of its bytes. Its file is `data/NAME.bin`, packed with gzip. */
+export type PartName = string;
+
+/** Texts or tables of a data set, by name. */
+export type PartsByName = Readonly<Record<string, PartName>>;
+
+/** The parts of a data set. */
+export interface SiteEdition extends KeptVersion {
+  readonly profile: EditionProfile;
+  /** The JSON part of its image. */
+  readonly index: PartName;
+  /** Size of the columns of its image, unpacked. */
+  readonly columnBytes: number;
+  /** The columns of some analyses each, in the order of the index. */
+  readonly chunks: readonly PartName[];
+  /** What is behind the columns of the analyses. */
+  readonly rest: PartName;
+  readonly lists: PartsByName;
+  readonly networks: PartsByName;
+  readonly clusterInfo: PartName;
+  /** Hits of motifs, by region. */
+  readonly motifs: { readonly cluster: PartsByName; readonly individual: PartsByName };
+  /** Its examples with their pictures. */
+  readonly examples: PartName;
+}
+
+/** What a folder of a site holds: the file `site.json`. */
+export interface SiteManifest {
+  readonly format: 1;
+  /** Version of the program. */
+  readonly program: string;
+  readonly settings: CallSettings;
+  readonly editions: readonly SiteEdition[];
+}

@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache';
+import { packSearch, type SearchImage } from '@trellis/core/search';
+import type { DatasetImage } from '@trellis/core/dataset';
+import { memoizeAsync, openAnswerer, versionKey, type ListTask, type ViewTask } from '@trellis/engine';
+import { readOwnAnalyses } from '@trellis/store/own';
+import { begun } from '../pool/gathered.ts';
+import { ClientGone } from '../pool/refusals.ts';
+import { textOfUpload } from '../views/readUpload.ts';
+import { callNamed } from '../views/registry.ts';
+import type { ViewEngine } from '../views/viewEngine.ts';
+import type { SiteData } from './partReader.ts';
+
+/** Search indexes in memory: of the edition that is open, and of another. */
+const maxIndexes = 2;
+
+/** What routes need of an engine. */
+export type PageEngine = Omit<ViewEngine, 'load' | 'close'>;
+
+/** Computes views in the thread that it is opened in. */
+export function openPageEngine({ datasets, reader, examples }: SiteData): PageEngine {
+  const answerer = openAnswerer({ reader, callNamed });
+  const indexes = new LRUCache<string, Promise<SearchImage>>({ max: maxIndexes });
+  const searchOf = (image: DatasetImage) =>
+    memoizeAsync(indexes, versionKey(image), async () => packSearch(answerer.datasetOf(image)));
+
+  async function bytesOf(task: ViewTask | ListTask, signal: AbortSignal | undefined) {
+    const checkpoint = (): void => {
+      if (signal?.aborted) throw new ClientGone();
+    };
+    checkpoint();
+    const made = await answerer.answer(task, checkpoint);
+    return typeof made === 'string' ? new TextEncoder().encode(made) : begun(made, checkpoint);
+  }
+
+  return {
+    answer: ({ image, request, context, compared, client }, call, options) =>
+      bytesOf({ image, request, context, compared, call: call.name, options }, client?.signal),
+    async answerList(task, { client }) {
+      const search = task.question.kind === 'search' ? { search: await searchOf(task.image) } : {};
+      const made = await bytesOf({ ...task, ...search }, client.signal);
+      if (made instanceof Uint8Array) return made;
+      throw new Error('an answer about a list is a text');
+    },
+    readImage: (edition, version) => datasets.image(edition, version),
+    holdVersions: (keys) => void answerer.retain(new Set(keys)),
+    packOwn: async ({ image, files }) => readOwnAnalyses(files, answerer.datasetOf(image)),
+    readUpload: (upload) => textOfUpload(upload),
+    makeExamples: ({ image }) => examples(image.edition),
+  };
+}

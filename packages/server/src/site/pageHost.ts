@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache';
+import { Datasets } from '../data/datasets.ts';
+import { Editions } from '../data/editions.ts';
+import { openExamples } from '../data/examples.ts';
+import { openGeneLists } from '../data/geneLists.ts';
+import { openOwnAnalyses } from '../data/ownAnalyses.ts';
+import { openRequests } from '../data/requests.ts';
+import type { CallContext } from '../http/context.ts';
+import { callRoutes } from '../http/routes/calls.ts';
+import type { VersionAnswers } from '../http/versionAnswers.ts';
+import type { RequestStore } from '@trellis/store';
+import type { SiteManifest } from './manifest.ts';
+import { openPageEngine } from './pageEngine.ts';
+import { PageRouter, type PageAnswer, type PageCall, type ValidatorOf } from './pageRouter.ts';
+import { openSiteData, type ReadPart } from './partReader.ts';
+
+/** What a page answers calls with. */
+interface PageParts {
+  readonly manifest: SiteManifest;
+  readonly read: ReadPart;
+  readonly requests: RequestStore;
+  readonly validatorOf: ValidatorOf;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Answers the calls of a page. */
+export interface PageHost {
+  answer(call: PageCall): Promise<PageAnswer>;
+}
+
+/** Answers that depend only on a version of a data set and are kept. */
+const maxVersionAnswers = 40;
+
+/** The routes of a server, answered from a folder of data and a store in the browser. */
+export function openPageHost({ manifest, read, requests: store, validatorOf, onFault }: PageParts): PageHost {
+  const data = openSiteData(manifest, read);
+  const engine = openPageEngine(data);
+  const datasetStore = data.datasets as ConstructorParameters<typeof Datasets>[0];
+  const datasets = new Datasets(datasetStore, engine, { olderBytes: 0, onFault });
+  const ownAnalyses = openOwnAnalyses(store, engine);
+  // One thread computes one thing at a time anyway.
+  const mainThread: CallContext['mainThread'] = { run: async (_, compute) => compute() };
+  const context: CallContext = {
+    config: manifest.settings,
+    store: { datasets: data.datasets, requests: store },
+    engine,
+    editions: new Editions(datasetStore),
+    datasets,
+    requests: openRequests({ store, datasets, ownAnalyses, mainThread }),
+    geneLists: openGeneLists(store, datasets),
+    examples: openExamples(engine, store),
+    uploads: { check: () => undefined, store: (_, __, action) => action() },
+    mainThread,
+    versionAnswers: keptAnswers(),
+  };
+  const router = new PageRouter(validatorOf, onFault);
+  callRoutes(router, context);
+  return { answer: (call) => router.answer(call) };
+}
+
+function keptAnswers(): VersionAnswers {
+  const kept = new LRUCache<string, Uint8Array>({ max: maxVersionAnswers });
+  const find = (key: string, compute: () => string): Uint8Array => {
+    const bytes = kept.get(key) ?? new TextEncoder().encode(compute());
+    kept.set(key, bytes);
+    return bytes;
+  };
+  return {
+    send: async (key, compute) => find(key, compute),
+    text: async (key, compute) => new TextDecoder().decode(find(key, compute)),
+  };
+}

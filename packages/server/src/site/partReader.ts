@@ -1,0 +1,81 @@
+import { LRUCache } from 'lru-cache';
+import { TrellisError } from '@trellis/core';
+import type { DatasetImage, MotifColumn } from '@trellis/core/dataset';
+import { memoizeAsync, type DataReader } from '@trellis/engine';
+import type { DatasetStore } from '@trellis/store';
+import type { MadeExamples } from '../views/examples/makeExamples.ts';
+import { unpackColumns } from './columns.ts';
+import type { PartName, PartsByName, SiteEdition, SiteManifest } from './manifest.ts';
+import { unpackMotifs } from './motifParts.ts';
+
+/** Data sets and tables of motifs in memory. */
+const [maxImages, maxMotifTables] = [4, 6];
+
+/** Reads a part of the data, unpacked. */
+export type ReadPart = (name: PartName) => Promise<Uint8Array>;
+
+/** What routes and views read of the data sets of a folder. */
+type FolderStore = Pick<
+  DatasetStore,
+  'editions' | 'header' | 'versions' | 'profile' | 'image' | 'list' | 'network' | 'clusterInfo' | 'motifs' | 'watch'
+>;
+
+/** The data of a folder. */
+export interface SiteData {
+  readonly datasets: FolderStore;
+  readonly reader: DataReader;
+  /** The examples of a data set, which were made with the folder. */
+  examples(edition: string): Promise<MadeExamples>;
+}
+
+/** Opens the data of a folder, which are read by parts when they are needed. */
+export function openSiteData({ editions }: SiteManifest, read: ReadPart): SiteData {
+  const find = (name: string): SiteEdition | undefined => editions.find(({ header }) => header.edition === name);
+  const of = (name: string): SiteEdition => {
+    const found = find(name);
+    if (found) return found;
+    throw new TrellisError('unknown-edition', `There is no data set for the edition ${name}.`);
+  };
+  const textOf = async (part: PartName): Promise<string> =>
+    new TextDecoder('utf-8', { ignoreBOM: true }).decode(await read(part));
+  const textIn = async (parts: PartsByName, name: string): Promise<string | undefined> =>
+    Object.hasOwn(parts, name) ? textOf(parts[name]) : undefined;
+  const images = new LRUCache<string, Promise<DatasetImage>>({ max: maxImages });
+  const motifTables = new LRUCache<PartName, Promise<MotifColumn[]>>({ max: maxMotifTables });
+  const motifsOf = (part: PartName) => memoizeAsync(motifTables, part, async () => unpackMotifs(await read(part)));
+
+  const datasets: FolderStore = {
+    editions: async () => editions.map(({ header }) => header.edition).sort(),
+    header: async (edition) => find(edition)?.header,
+    versions: async (edition) => [find(edition) ?? []].flat(),
+    profile: async (edition) => of(edition).profile,
+    image: (edition) => memoizeAsync(images, edition, () => readImage(of(edition), read)),
+    list: async (edition, name) => textIn(of(edition).lists, name),
+    network: async (edition, name) => textIn(of(edition).networks, name),
+    clusterInfo: async ({ edition }) => textOf(of(edition).clusterInfo),
+    async motifs({ edition }, kind, regions) {
+      const parts = of(edition).motifs[kind];
+      const known = [...new Set(regions)].filter((region) => Object.hasOwn(parts, region)).sort();
+      return (await Promise.all(known.map((region) => motifsOf(parts[region])))).flat();
+    },
+    watch: () => () => {},
+  };
+  return {
+    datasets,
+    reader: {
+      documents: ({ edition }, kind, names) => Promise.all(names.map((name) => datasets[kind](edition, name))),
+      clusterInfo: (version) => datasets.clusterInfo(version),
+      motifs: (...asked) => datasets.motifs(...asked),
+    },
+    examples: async (edition) => JSON.parse(await textOf(of(edition).examples)) as MadeExamples,
+  };
+}
+
+async function readImage(
+  { header: { edition, version }, index: indexPart, columnBytes, ...parts }: SiteEdition,
+  read: ReadPart,
+): Promise<DatasetImage> {
+  const [json, rest, ...chunks] = await Promise.all([indexPart, parts.rest, ...parts.chunks].map(read));
+  const index = json.slice().buffer;
+  return { edition, version, index, columns: unpackColumns(index, { chunks, rest }, columnBytes) };
+}

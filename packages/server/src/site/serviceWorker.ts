@@ -1,0 +1,142 @@
+/// <reference lib="webworker" />
+import type { AnswerMessage, CallMessage } from './messages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Hash of the files of this version of the site, filled in when the folder is written. */
+const version = '@VERSION@';
+
+const scope = new URL('./', self.location.href);
+const cacheName = `trellis pages ${scope.pathname} ${version}`;
+
+// Open tabs continue with their version: a new one begins when all of them are closed.
+self.addEventListener('install', (event) => event.waitUntil(keepPage()));
+self.addEventListener('activate', (event) => event.waitUntil(dropOld().then(() => self.clients.claim())));
+self.addEventListener('message', (event) => {
+  if (event.data === 'claim') event.waitUntil(self.clients.claim());
+  if (event.data === 'keep') event.waitUntil(keepAll());
+});
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (url.origin !== scope.origin) return;
+  const path = pathBelow(url);
+  if (path?.startsWith('api/')) event.respondWith(callOf(event, `/${path}${url.search}`));
+  else if (event.request.mode === 'navigate' && path !== undefined && !path.startsWith('data/'))
+    event.respondWith(page(event.request));
+  else if (event.request.method === 'GET' && path !== undefined && isOfVersion(path))
+    event.respondWith(file(event.request));
+});
+
+/** Whether a file is of a version of the site, and is kept with it. */
+const isOfVersion = (path: string): boolean =>
+  /^(?:assets|engine)\//.test(path) || ['site.json', 'start.js', 'first-paint.js', 'icon.svg'].includes(path);
+
+/** The path of an address below the site. */
+const pathBelow = ({ pathname }: URL): string | undefined =>
+  pathname.startsWith(scope.pathname) ? pathname.slice(scope.pathname.length) : undefined;
+
+async function keepPage(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  for (const path of ['index.html', 'site.json'])
+    await cache.add(new Request(new URL(path, scope), { cache: 'no-cache' }));
+}
+
+/** Keeps all files of the site, so that it works without a network. What cannot be kept now is read when it is needed. */
+async function keepAll(): Promise<void> {
+  const sums = await fetch(new URL('SHA256SUMS', scope), { cache: 'no-cache' });
+  const paths = (await sums.text()).split('\n').map((line) => line.slice(66));
+  const [pages, data] = [await caches.open(cacheName), await caches.open(`trellis data ${scope.pathname}`)];
+  for (const path of paths) {
+    const cache = path.startsWith('data/') ? data : isOfVersion(path) ? pages : undefined;
+    const address = new URL(path, scope);
+    if (cache && !(await cache.match(address))) await cache.add(address.href);
+  }
+}
+
+async function dropOld(): Promise<void> {
+  const mine = `trellis pages ${scope.pathname} `;
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(mine) && name !== cacheName).map((name) => caches.delete(name)),
+  );
+}
+
+/** The document of every page, with the addresses of its files from the root of the site. */
+async function page(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(new URL('index.html', scope));
+  if (!kept) return fetch(request);
+  const html = (await kept.text()).replaceAll('"./', `"${scope.pathname}`);
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+/** A file whose name changes with its content. */
+async function file(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) void cache.put(request.url, response.clone()).catch(() => {});
+  return response;
+}
+
+const problem = (detail: string): Response =>
+  new Response(detail, { status: 503, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+
+/** Has a call answered by the engine, which a page reaches. */
+async function callOf({ request, clientId, resultingClientId }: FetchEvent, url: string): Promise<Response> {
+  const client = await pageOf(clientId || resultingClientId);
+  if (!client)
+    return problem('This site computes its answers in a tab: open its home page, then this address again.');
+  const body = ['GET', 'HEAD'].includes(request.method) ? undefined : await request.arrayBuffer();
+  const message: CallMessage = {
+    kind: 'trellis call',
+    method: request.method,
+    url,
+    hostname: scope.hostname,
+    headers: Object.fromEntries(request.headers),
+    body,
+  };
+  const { port1, port2 } = new MessageChannel();
+  client.postMessage(message, [port2, ...(body ? [body] : [])]);
+  request.signal.addEventListener('abort', () => port1.postMessage('left'));
+  return answerFrom(port1);
+}
+
+/** The page that asks, or any other of the site: it passes calls on to the engine. */
+async function pageOf(id: string): Promise<Client | undefined> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  return pages.find((one) => one.id === id && !isCall(one)) ?? pages.find((one) => !isCall(one));
+}
+
+const isCall = ({ url }: Client): boolean => pathBelow(new URL(url))?.startsWith('api/') ?? true;
+
+/** The answer that comes through a port; its pieces are asked for as they are read. */
+function answerFrom(port: MessagePort): Promise<Response> {
+  return new Promise((resolve) => {
+    let controller: ReadableStreamDefaultController<Uint8Array>;
+    const stream = new ReadableStream<Uint8Array>(
+      {
+        start: (given) => void (controller = given),
+        pull: () => port.postMessage('more'),
+        cancel: () => port.postMessage('left'),
+      },
+      { highWaterMark: 4 },
+    );
+    port.onmessage = ({ data }: MessageEvent<AnswerMessage>) => {
+      if (data.kind === 'head') {
+        const { status, headers } = data;
+        resolve(new Response([204, 304].includes(status) ? null : stream, { status, headers }));
+      } else if (data.kind === 'piece') {
+        controller.enqueue(data.bytes);
+        if ((controller.desiredSize ?? 0) > 0) port.postMessage('more');
+      } else if (data.kind === 'end') {
+        controller.close();
+        port.close();
+      } else {
+        resolve(problem(`The site cannot compute its answers now: ${data.sentence}.`));
+        port.close();
+      }
+    };
+  });
+}

@@ -1,0 +1,110 @@
+/// <reference lib="dom" />
+
+/** The folder of the site, where this program is. */
+const site = new URL('./', import.meta.url);
+
+/** Lets this program, and no other, name the programs of workers (Trusted Types). */
+const addresses = trustedTypes().createPolicy('site', { createScriptURL: (address) => address });
+
+interface Policies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string };
+}
+
+function trustedTypes(): Policies {
+  const { trustedTypes: known } = window as unknown as { readonly trustedTypes?: Policies };
+  return known ?? { createPolicy: (_, rules) => rules };
+}
+
+const programOf = (path: string): string => addresses.createScriptURL(new URL(path, site).href);
+
+/** Passes messages to the worker with the engine: one for all tabs, where the browser has such workers. */
+function openEngine(): (message: unknown, transfer: Transferable[]) => void {
+  if ('SharedWorker' in window) {
+    const { port } = new SharedWorker(programOf('engine/worker.js'), { type: 'module', name: site.pathname });
+    port.start();
+    return (message, transfer) => port.postMessage(message, transfer);
+  }
+  const worker = new Worker(programOf('engine/worker.js'), { type: 'module' });
+  return (message, transfer) => worker.postMessage(message, transfer);
+}
+
+function say(sentence: string): void {
+  const root = document.getElementById('root');
+  if (root) root.textContent = sentence;
+}
+
+/** Waits until the service worker answers the calls of this page. */
+async function controlled(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const changed = new Promise((resolve) =>
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  );
+  const registered = await serviceWorker.register(programOf('serviceWorker.js'), {
+    scope: site.pathname,
+    updateViaCache: 'none',
+  });
+  // A page that was reloaded past all caches is not controlled by the worker that there is.
+  if (!serviceWorker.controller) registered.active?.postMessage('claim');
+  if (!serviceWorker.controller) await changed;
+  if (registered.waiting) sayNewVersion();
+  registered.addEventListener('updatefound', () => {
+    const { installing } = registered;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') sayNewVersion();
+    });
+  });
+}
+
+/** Says once that the site has a new version; this tab continues with its own. */
+function sayNewVersion(): void {
+  if (document.getElementById('new-version')) return;
+  const notice = document.createElement('p');
+  notice.id = 'new-version';
+  notice.setAttribute('role', 'status');
+  notice.style.cssText = 'margin:0;padding:8px 16px;text-align:center;border-top:1px solid currentColor';
+  notice.textContent =
+    'This site has a new version. Open tabs continue with the old one: close all of them and open the site again to get the new one.';
+  document.body.append(notice);
+}
+
+/** Time after the start of the pages from which the rest of the site is kept for use without a network, in ms. */
+const keepAfterMs = 5000;
+
+/** Keeps the whole site, unless the visitor saves data. */
+function keepLater(): void {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData) return;
+  setTimeout(() => navigator.serviceWorker.controller?.postMessage('keep'), keepAfterMs);
+}
+
+async function start(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !('DecompressionStream' in window))
+    return say(
+      'This site computes its answers in the browser, which needs service workers and DecompressionStream. Open it in a current browser over https, and not in a private window.',
+    );
+  document.documentElement.dataset['base'] = site.pathname;
+  try {
+    await controlled();
+  } catch (error) {
+    return say(
+      `This browser does not let the site keep its program (${error instanceof Error ? error.message : String(error)}). Private windows often forbid it: open the site in an ordinary window.`,
+    );
+  }
+  // The worker starts once its own files come from the version that controls this page.
+  const send = openEngine();
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }) => send(data, [...ports, ...bodyOf(data)]));
+  navigator.serviceWorker.startMessages();
+  const main = document.querySelector<HTMLMetaElement>('meta[name="trellis-main"]')?.content;
+  if (main) await import(new URL(main, site).href);
+  keepLater();
+}
+
+const bodyOf = (data: unknown): ArrayBuffer[] => {
+  const { body } = data as { readonly body?: unknown };
+  return body instanceof ArrayBuffer ? [body] : [];
+};
+
+void start();

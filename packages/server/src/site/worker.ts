@@ -1,0 +1,107 @@
+/// <reference lib="webworker" />
+import type { CallMessage, AnswerMessage, CallerMessage } from './messages.ts';
+import type { SiteManifest } from './manifest.ts';
+import { openPageHost, type PageHost } from './pageHost.ts';
+import { openPageRequests } from './pageRequests.ts';
+import type { PageAnswer } from './pageRouter.ts';
+import { validatorOf } from './validators.ts';
+
+/** The folder of the site: this program is in `engine/`. */
+const site = new URL('../', import.meta.url);
+
+/** Cache of the parts of data, which never change. */
+const cacheName = `trellis data ${site.pathname}`;
+
+/** Reads a file of the folder. A cut download is tried again once. */
+async function fetchFile(path: string): Promise<Response> {
+  const address = new URL(path, site);
+  const response = await fetch(address).catch(() => fetch(address));
+  if (!response.ok) throw new Error(`${path} of the site cannot be read: the host answered ${response.status}`);
+  return response;
+}
+
+async function readPart(name: string): Promise<Uint8Array> {
+  const path = `data/${name}.bin`;
+  const cache = await caches.open(cacheName).catch(() => undefined);
+  const kept = await cache?.match(new URL(path, site));
+  const response = kept ?? (await fetchFile(path));
+  const copy = kept ? undefined : response.clone();
+  const bytes = await unpacked(response);
+  // With a full disk it is read again the next time.
+  if (copy) void cache?.put(new URL(path, site), copy).catch(() => {});
+  return bytes;
+}
+
+/** Undoes gzip, unless the host has said that the file is packed and the browser has undone it already. */
+async function unpacked(response: Response): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+async function open(): Promise<PageHost> {
+  const manifest = (await (await fetchFile('site.json')).json()) as SiteManifest;
+  return openPageHost({
+    manifest,
+    read: readPart,
+    requests: openPageRequests(`trellis ${site.pathname}`),
+    validatorOf,
+    onFault: (error) => console.error(error),
+  });
+}
+
+let host: Promise<PageHost> | undefined;
+
+/** The host; one that could not be opened is tried again with the next call. */
+function hostOf(): Promise<PageHost> {
+  host ??= open().catch((error: unknown) => {
+    host = undefined;
+    throw error;
+  });
+  return host;
+}
+
+async function answer({ body, ...call }: CallMessage, port: MessagePort): Promise<void> {
+  const controller = new AbortController();
+  let wake = (): void => {};
+  let credit = 0;
+  port.onmessage = ({ data }: MessageEvent<CallerMessage>) => {
+    if (data === 'left') controller.abort();
+    else credit++;
+    wake();
+  };
+  const send = (message: AnswerMessage): void => port.postMessage(message);
+  try {
+    const {
+      status,
+      headers,
+      body: made,
+    } = await (await hostOf()).answer({ ...call, body: body && new Uint8Array(body), signal: controller.signal });
+    send({ kind: 'head', status, headers });
+    for await (const bytes of piecesOf(made)) {
+      while (credit === 0 && !controller.signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
+      if (controller.signal.aborted) break;
+      credit--;
+      send({ kind: 'piece', bytes });
+    }
+    send({ kind: 'end' });
+  } catch (error) {
+    console.error(error);
+    send({ kind: 'failed', sentence: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+async function* piecesOf(body: PageAnswer['body']): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  if (typeof body === 'string') yield new TextEncoder().encode(body);
+  else if (body instanceof Uint8Array) yield Uint8Array.from(body);
+  else for await (const piece of body) yield Uint8Array.from(piece);
+}
+
+function listen(port: Pick<MessagePort, 'onmessage'>): void {
+  port.onmessage = ({ data, ports: [reply] }: MessageEvent<CallMessage>) => void answer(data, reply);
+}
+
+// All tabs share one engine where the browser allows that.
+if ('onconnect' in self) Object.assign(self, { onconnect: ({ ports: [port] }: MessageEvent) => listen(port) });
+else listen(self as unknown as MessagePort);

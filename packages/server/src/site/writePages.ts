@@ -1,0 +1,106 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Possible folders of the built pages and of the programs of a folder: seen from the sources, and from the bundle. */
+const pageFolders = ['../../../web/dist', '../../web/dist'];
+const programFolders = ['../../dist/site', './site'];
+
+/** Pages that have an address of their own in the folder; the others are shown once the site has been opened. */
+const pages = ['query', 'genes', 'overview', 'search', 'network', 'tutorial', 'guide', 'citations'];
+
+/** What a page may load and run, as far as a document can say it. */
+const policy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "base-uri 'none'",
+  "font-src 'self' data:",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default guide site',
+].join('; ');
+
+function folderOf(folders: readonly string[], file: string): string {
+  const found = folders
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((path) => existsSync(join(path, file)));
+  if (found) return found;
+  throw new Error('the pages are not built: run npm run build');
+}
+
+/** Copies the pages and the programs into a folder, with a document for each page that has an address of its own. */
+export async function writePages(
+  out: string,
+  { base, title }: { base: string; title: string | undefined },
+): Promise<void> {
+  const built = folderOf(pageFolders, 'index.html');
+  const programs = folderOf(programFolders, 'start.js');
+  for (const name of (await readdir(built)).filter(isOfSite))
+    await cp(join(built, name), join(out, name), { recursive: true, filter: (path) => !isPacked(path) });
+  await cp(programs, out, { recursive: true });
+  const html = documentOf(await readFile(join(built, 'index.html'), 'utf8'), title);
+  await writeFile(join(out, 'index.html'), html);
+  for (const page of pages) {
+    await mkdir(join(out, page), { recursive: true });
+    await writeFile(join(out, page, 'index.html'), html.replaceAll('"./', '"../'));
+  }
+  await writeFile(join(out, '404.html'), html.replaceAll('"./', `"${base}`));
+  await writeVersion(out);
+}
+
+/** Files for Node and those that the folder has in another form. */
+const isOfSite = (name: string): boolean => !['index.html', '.vite', 'clients'].includes(name);
+
+/** Packed copies, which only a server picks, and maps of the sources. */
+const isPacked = (path: string): boolean => /\.(?:br|gz|map)$/.test(path);
+
+/** The document of the built pages for a folder: with relative addresses, a policy, and a start that waits for the engine. */
+function documentOf(html: string, title: string | undefined): string {
+  const main = /<script type="module"[^>]* src="\/(assets\/[^"]+)"><\/script>/.exec(html);
+  if (!main) throw new Error('the document of the pages has no program');
+  const head = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+    `<meta name="trellis-main" content="${main[1]}" />`,
+  ].join('\n    ');
+  return html
+    .replace(main[0], '<script type="module" src="./start.js"></script>')
+    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${head}`)
+    .replace(/<title>[^<]*<\/title>/, (given) => (title === undefined ? given : `<title>${escaped(title)}</title>`))
+    .replace(/(href|src)="\//g, '$1="./');
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Names this version in the service worker, so that browsers see a new one. */
+async function writeVersion(out: string): Promise<void> {
+  const hash = sha256.create();
+  for (const name of ['index.html', 'site.json', 'start.js', 'engine/worker.js'])
+    hash.update(await readFile(join(out, name)));
+  const path = join(out, 'serviceWorker.js');
+  const program = await readFile(path, 'utf8');
+  await writeFile(path, program.replace('@VERSION@', bytesToHex(hash.digest()).slice(0, 16)));
+}
+
+/** Writes `SHA256SUMS` of all files of a folder, as `sha256sum --check` reads it. */
+export async function writeSums(out: string): Promise<{ files: number; bytes: number }> {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && entry.name !== 'SHA256SUMS')
+    .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1))
+    .sort();
+  let bytes = 0;
+  const lines: string[] = [];
+  for (const path of paths) {
+    const content = await readFile(join(out, path));
+    bytes += content.length;
+    lines.push(`${bytesToHex(sha256(content))}  ${path}\n`);
+  }
+  await mkdir(dirname(join(out, 'SHA256SUMS')), { recursive: true });
+  await writeFile(join(out, 'SHA256SUMS'), lines.join(''));
+  return { files: paths.length, bytes };
+}

@@ -1,0 +1,19 @@
+import { packDataset } from '@trellis/core/dataset';
+import { expect, it } from 'vitest';
+import { miniContents } from '../../../core/test/mini.ts';
+import { packColumns, unpackColumns } from '../../src/site/columns.ts';
+import { packMotifs, unpackMotifs } from '../../src/site/motifParts.ts';
+
+it('gives the columns of an image again, byte for byte', () => {
+  const { index, columns } = packDataset(miniContents, 'v');
+  const packed = packColumns({ index, columns });
+  expect(packed.chunks.length).toBeGreaterThan(0);
+  const again = unpackColumns(index, packed, columns.byteLength);
+  expect(Buffer.from(new Uint8Array(again)).equals(Buffer.from(new Uint8Array(columns)))).toBe(true);
+});
+
+it('gives the hits of motifs again', () => {
+  const { cluster } = miniContents.motifs;
+  expect(cluster.length).toBeGreaterThan(0);
+  expect(unpackMotifs(packMotifs(cluster))).toEqual(cluster);
+});

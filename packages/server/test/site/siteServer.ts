@@ -1,0 +1,92 @@
+import AjvCompiler from '@fastify/ajv-compiler';
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { importFolder, openStore } from '@trellis/store';
+import type { SiteManifest } from '../../src/site/manifest.ts';
+import { openPageHost } from '../../src/site/pageHost.ts';
+import { openPageRequests } from '../../src/site/pageRequests.ts';
+import type { Validate, ValidatorOf } from '../../src/site/pageRouter.ts';
+import { writeSiteData } from '../../src/site/writeSite.ts';
+
+/** A folder of data whose calls are answered by the host of a page, in this process, behind HTTP. */
+export interface SiteServer {
+  readonly url: string;
+  readonly manifest: SiteManifest;
+  stop(): Promise<void>;
+}
+
+export async function startSite(folder: string, edition = 'development'): Promise<SiteServer> {
+  const out = await mkdtemp(join(tmpdir(), 'trellis-site-'));
+  const { contents } = await importFolder(folder, { edition });
+  const store = await openStore(join(out, 'store'));
+  await store.datasets.replace(contents);
+  const manifest = await writeSiteData(store.datasets, {
+    folder: join(out, 'folder'),
+    editions: [edition],
+    settings: { edition, uploadRows: 500_000 },
+  });
+  await store.close();
+  const host = openPageHost({
+    manifest,
+    read: async (name) => gunzipSync(await readFile(join(out, 'folder/data', `${name}.bin`))),
+    requests: openPageRequests(randomUUID()),
+    validatorOf: compiled(),
+    onFault: (error) => console.error(error),
+  });
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = await buffer(request);
+      const answer = await host.answer({
+        method: request.method ?? 'GET',
+        url: request.url ?? '/',
+        hostname: 'localhost',
+        headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+        body: request.method === 'POST' ? Uint8Array.from(body) : undefined,
+        signal: new AbortController().signal,
+      });
+      response.writeHead(answer.status, answer.headers);
+      const pieces =
+        typeof answer.body === 'string' || answer.body instanceof Uint8Array ? [answer.body] : answer.body;
+      for await (const piece of pieces) response.write(piece);
+      response.end();
+    })().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    manifest,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await rm(out, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Compiles the schemas of routes as they are asked for, as a server does. */
+function compiled(): ValidatorOf {
+  const build = AjvCompiler();
+  const [words, json] = (['array', false] as const).map((coerceTypes) =>
+    build({}, { customOptions: { coerceTypes } }),
+  );
+  const known = new Map<unknown, Validate>();
+  return (route, part) => {
+    const schema = route[part];
+    if (!schema) return undefined;
+    const compile = part === 'body' ? json : words;
+    const made =
+      known.get(schema) ?? (compile({ schema, method: '', url: '', httpPart: part } as never) as unknown as Validate);
+    known.set(schema, made);
+    return made;
+  };
+}
