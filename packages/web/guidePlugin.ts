@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { hasExampleNames } from '../../scripts/guide/exampleNames.ts';
 import { groupOf, guideFile, guideNames, readGuide, readGuides, root } from '../../scripts/guide/readGuides.ts';
 import type { Guide } from '../../scripts/guide/renderGuide.ts';
 import { searchIndex } from '../../scripts/guide/searchIndex.ts';
@@ -31,11 +32,12 @@ const searchModule = (): string =>
 export const options = ${JSON.stringify(searchOptions)};\n`;
 
 function pagesModule(all: readonly Guide[]): string {
-  const pages = all.map(({ name, title, description, sections }) => ({
+  const pages = all.map(({ name, title, description, lead, sections }) => ({
     name,
     title,
     description,
     group: groupOf(name),
+    hasExampleNames: [lead, ...sections.map(({ html }) => html)].some(hasExampleNames),
     headings: sections.map((section) => ({ id: section.id, title: section.title })),
   }));
   const loaders = all.map(({ name }) => `${JSON.stringify(name)}: () => import('${prefix}text/${name}')`);

@@ -21,12 +21,16 @@ const withoutSchemas: Plugin = {
   },
 };
 
+/** What jsPDF loads to draw pages of HTML, which figures do not need. */
+const neverLoaded = ['html2canvas', 'dompurify', 'canvg'];
+
 /** The second build, for the server, which draws the first view of some pages; it brings all its libraries. */
 const prerender = {
   ssr: 'src/app/prerender.tsx',
   outDir: '../server/dist/prerender',
   emptyOutDir: true,
   target: 'node20',
+  rolldownOptions: { external: neverLoaded },
 };
 
 /** Modules that the pages replace: the schemas of the contract, and what React has had itself since 18. */
@@ -86,6 +90,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
   ssr: { noExternal: true },
+  // Files of the pages find each other wherever the site is.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   // A worker can load code on demand too.
   worker: { format: 'es' },
   build: isSsrBuild
@@ -95,6 +101,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: true,
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
+        rolldownOptions: {
+          external: neverLoaded,
+          output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+        },
       },
 }));

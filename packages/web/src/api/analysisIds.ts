@@ -1,5 +1,5 @@
 import { updateAnalysisIds } from '@trellis/contract';
-import type { ColumnStates } from '@trellis/core';
+import type { ColumnStates } from '@trellis/core/result';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { callWithHeader } from './client.ts';

@@ -1,5 +1,6 @@
 import type { RequestInfo } from '@trellis/contract';
-import { countOf } from '@trellis/core';
+import { countOf } from '@trellis/core/formats';
+import { testedSetsText, type TestedChoice } from '@trellis/core/views';
 import { useResultRef } from './requestRef.ts';
 import { useResult } from './result.ts';
 
@@ -13,3 +14,12 @@ export function useBackgroundText(): string {
   const { data } = useResult(useResultRef());
   return data ? backgroundText(data.request) : 'the background';
 }
+
+/** Whether the query of the shown result has a background of its own; false until it is known. */
+export function useHasBackground(): boolean {
+  const { data } = useResult(useResultRef());
+  return Boolean(data?.request.backgroundgenes);
+}
+
+/** Says which genes a test of the shown result compares and draws from, in one sentence. */
+export const useTestedSetsText = (choice: TestedChoice): string => testedSetsText(choice, useHasBackground());

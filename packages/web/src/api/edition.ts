@@ -1,4 +1,5 @@
 import { onPageLoad } from '../memory/pageMemory.ts';
+import { base } from '../router/base.ts';
 
 const key = 'trellis-edition';
 
@@ -23,8 +24,10 @@ onPageLoad(() => (override = readOverride()));
 /** The edition that `?edition=` selects, if any. */
 export const editionOverride = (): string | undefined => override;
 
-/** An address of the API with the edition that `?edition=` selects, if any; one that names an edition stays. */
-export function withEdition(address: string): string {
+/** An address of the API where the site is, with the edition that `?edition=` selects, if any; one that names an edition stays. */
+export const withEdition = (address: string): string => (address.startsWith('/') ? base : '') + editionOf(address);
+
+function editionOf(address: string): string {
   if (override === undefined || /[?&]edition=/.test(address)) return address;
   return `${address}${address.includes('?') ? '&' : '?'}edition=${encodeURIComponent(override)}`;
 }

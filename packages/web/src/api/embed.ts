@@ -31,6 +31,21 @@ function figureAddress({ id, revision }: RequestRef, figure: string): string {
   return address.href;
 }
 
+/** Address of the picture of a figure, without its caption. */
+export function pictureLink(
+  request: RequestRef,
+  figure: string,
+  look: { readonly size: 'wide' | 'narrow'; readonly theme: 'light' | 'dark' },
+): string {
+  const { revision } = request;
+  const query = new URLSearchParams({
+    ...look,
+    caption: '0',
+    ...(revision !== undefined && { revision: String(revision) }),
+  });
+  return `/embed/${encodeURIComponent(request.id)}/${figure}.svg?${query.toString()}`;
+}
+
 /** Says how a figure of a result is shown on another page; an error when the result has no such figure. */
 export const useShownFigure = (ref: RequestRef, figure: string) =>
   useQuery({

@@ -1,15 +1,14 @@
 import { exportResultFunctions, readResultFunctions, readTermGenes } from '@trellis/contract';
-import type { EvidenceFilter, ResultFunctionsOptions } from '@trellis/core';
+import type { EvidenceFilter } from '@trellis/core/ontology';
+import type { LevelOptions, ResultFunctionsOptions } from '@trellis/core/views';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { linkTo } from './client.ts';
 import type { RequestRef } from './requestRef.ts';
 import { viewQuery } from './viewQuery.ts';
 
 /** How functions are tested. */
-type FunctionQuestion = Pick<
-  ResultFunctionsOptions,
-  'scope' | 'evidence' | 'correction' | 'min' | 'max' | 'alpha' | 'top'
->;
+type FunctionQuestion = LevelOptions &
+  Pick<ResultFunctionsOptions, 'scope' | 'evidence' | 'correction' | 'min' | 'max' | 'alpha' | 'top'>;
 
 /** Terms in which the genes of a result, or the targets of its analyses, are enriched. */
 export const useResultFunctions = (request: RequestRef, question: FunctionQuestion) =>
@@ -19,7 +18,7 @@ export const useResultFunctions = (request: RequestRef, question: FunctionQuesti
   });
 
 /** A term in one of the gene sets, in their order. */
-interface TermInSet {
+interface TermInSet extends LevelOptions {
   readonly term: string;
   readonly set: number;
   readonly evidence: EvidenceFilter;

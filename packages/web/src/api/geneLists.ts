@@ -1,5 +1,6 @@
 import {
   createGeneList,
+  exportListRegulators,
   readGeneList,
   readListBackground,
   readListFunctions,
@@ -10,12 +11,12 @@ import {
   type BodyOf,
   type GeneListDescription,
   type QueryOf,
+  type Route,
 } from '@trellis/contract';
-import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
-import { call } from './client.ts';
+import { call, callUnchecked, linkTo, type AddressQuery } from './client.ts';
 import { datasetMaxAgeMs, datasetQuery } from './datasetQuery.ts';
-import { listQuery } from './listQuery.ts';
 
 /** A list to store: its genes, or the name of a predefined list. */
 export type NewGeneList = BodyOf<typeof createGeneList>;
@@ -43,6 +44,10 @@ export const readBackgroundOf = (id: string): Promise<string> => call(readListBa
 /** The regulators of a list among the analyses that a query names, all of them for ''. */
 export const useListRegulators = (id: string, library: string) =>
   useQuery({ ...listQuery(readListRegulators, id, library === '' ? {} : { library }), staleTime: datasetMaxAgeMs });
+
+/** Address of the regulators of a list as CSV, with the columns of the API and the command line. */
+export const listRegulatorsCsvLink = (id: string, library: string): string =>
+  linkTo(exportListRegulators, { params: { id }, query: library === '' ? {} : { library } });
 
 /** The genes of a list that analyses target; those of the analyses before until they are read. */
 export const useListTargets = (id: string, analyses: readonly number[]) =>
@@ -78,3 +83,15 @@ export const useRegulatorAccuracy = () => useQuery(datasetQuery(readRegulatorAcc
 /** Address of a tab of a stored list. */
 export const listPage = (id: string, tab = 'regulators'): string =>
   `/genes/${tab}?${new URLSearchParams({ list: id }).toString()}`;
+
+/** A route whose only parameter is the id of a stored gene list. */
+type ListRoute = Route & Pick<typeof readGeneList, 'params'>;
+
+/** Query of a question about a stored gene list, for `useQuery` and its relatives. */
+function listQuery<R extends ListRoute>(route: R, id: string, query: Partial<QueryOf<R>> & AddressQuery = {}) {
+  return queryOptions({
+    queryKey: ['list', id, route.path, query],
+    queryFn: ({ signal }) => callUnchecked(route, { params: { id }, query, signal }),
+    staleTime: datasetMaxAgeMs,
+  });
+}

@@ -1,19 +1,20 @@
 import { exportGeneSets, readGenesInCommon, readGeneSets, type GeneSets } from '@trellis/contract';
-import type { Correction, GeneSetsMatrix, SetChoice, TestedSetsOptions, UniverseChoice } from '@trellis/core';
+import type { Correction } from '@trellis/core/stats';
+import type { GeneSetsMatrix, LevelOptions, SetChoice, TestedSetsOptions, UniverseChoice } from '@trellis/core/views';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { linkTo } from './client.ts';
 import type { RequestRef } from './requestRef.ts';
 import { viewQuery } from './viewQuery.ts';
 
 /** How overlaps are tested. */
-export interface OverlapTest extends TestedSetsOptions {
+export interface OverlapTest extends TestedSetsOptions, LevelOptions {
   readonly correction: Correction;
 }
 
 /** The overlaps of every pair of analyses as numbers, without their genes. */
-export const useGeneSets = (request: RequestRef, { correction, sets, universe }: OverlapTest) =>
+export const useGeneSets = (request: RequestRef, test: OverlapTest) =>
   useQuery({
-    ...viewQuery(readGeneSets, request, { query: { correction, sets, universe, genes: '0', model: 'both' } }),
+    ...viewQuery(readGeneSets, request, { query: { ...test, genes: '0', model: 'both' } }),
     select: matrixOf,
     placeholderData: keepPreviousData,
   });
@@ -24,7 +25,7 @@ function matrixOf(answer: GeneSets | GeneSetsMatrix): GeneSetsMatrix {
   throw new Error('The server sent the overlaps in an unexpected form.');
 }
 
-interface TestedPair {
+interface TestedPair extends LevelOptions {
   readonly a: number;
   readonly b: number;
   readonly sets: SetChoice;
@@ -36,12 +37,8 @@ export const useGenesInCommon = (request: RequestRef, pair: TestedPair) =>
   useQuery(viewQuery(readGenesInCommon, request, { query: { ...pair } }));
 
 /** Address of the pairs as CSV, with chosen metadata of both analyses. */
-export const geneSetsCsvLink = (
-  { id, revision }: RequestRef,
-  { correction, sets, universe }: OverlapTest,
-  fields: readonly string[],
-): string =>
+export const geneSetsCsvLink = ({ id, revision }: RequestRef, test: OverlapTest, fields: readonly string[]): string =>
   linkTo(exportGeneSets, {
     params: { id },
-    query: { revision, correction, sets, universe, model: 'both', fields: [...fields] },
+    query: { revision, ...test, model: 'both', fields: [...fields] },
   });

@@ -1,5 +1,5 @@
 import { readGeneSpecificity } from '@trellis/contract';
-import type { SpecificityOfGenes } from '@trellis/core';
+import type { SpecificityOfGenes } from '@trellis/core/gene';
 import { useQuery } from '@tanstack/react-query';
 import { datasetQuery } from './datasetQuery.ts';
 

@@ -1,5 +1,6 @@
 import { create } from '../memory/create.ts';
 import { onPageLoad } from '../memory/pageMemory.ts';
+import { base, isFolder } from '../router/base.ts';
 import { ApiError, unreachable } from './ApiError.ts';
 
 /** `offline`: the browser has no network. `gone`: it has one, and the server does not answer. */
@@ -51,7 +52,7 @@ async function isReached(): Promise<boolean> {
   for (let silent = 0; silent < maxSilentTries; silent++) {
     const signal = AbortSignal.timeout(tryMs);
     try {
-      const { ok } = await fetch('/healthz', { cache: 'no-store', signal });
+      const { ok } = await fetch(isFolder ? `${base}/site.json` : '/healthz', { cache: 'no-store', signal });
       return ok;
     } catch {
       if (!signal.aborted) return false;

@@ -1,5 +1,5 @@
 import { downloadList, lookUpGeneNames, maxGeneNames, readLists, readNetworks } from '@trellis/contract';
-import type { GeneLookup } from '@trellis/core';
+import type { GeneLookup } from '@trellis/core/views';
 import { useQuery } from '@tanstack/react-query';
 import { call, linkTo } from './client.ts';
 import { datasetQuery } from './datasetQuery.ts';

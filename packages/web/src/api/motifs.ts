@@ -6,7 +6,8 @@ import {
   readMotifs,
   testChosenMotifs,
 } from '@trellis/contract';
-import type { Correction, MotifTest } from '@trellis/core';
+import type { Correction } from '@trellis/core/stats';
+import type { LevelOptions, MotifTest } from '@trellis/core/views';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { linkTo } from './client.ts';
 import { datasetQuery } from './datasetQuery.ts';
@@ -14,7 +15,7 @@ import type { RequestRef } from './requestRef.ts';
 import { viewQuery } from './viewQuery.ts';
 
 /** Regions to count hits in, the correction of p-values, and what is counted. */
-export interface MotifQuestion {
+export interface MotifQuestion extends LevelOptions {
   /** Empty for the default regions. */
   readonly regions: readonly string[];
   readonly correction: Correction;
@@ -24,10 +25,10 @@ export interface MotifQuestion {
 /** Enriched motif clusters. */
 export const useMotifs = (
   request: RequestRef,
-  { regions, correction, test, alpha }: MotifQuestion & { readonly alpha: number },
+  { regions, ...question }: MotifQuestion & { readonly alpha: number },
 ) =>
   useQuery({
-    ...viewQuery(readMotifs, request, { query: { regions: [...regions], correction, test, alpha } }),
+    ...viewQuery(readMotifs, request, { query: { regions: [...regions], ...question } }),
     placeholderData: keepPreviousData,
   });
 
@@ -44,16 +45,11 @@ export const useMotifNames = () =>
 /** Enrichment of individual motifs: a list per gene set, by default those named after its TF. */
 export const useChosenMotifs = (
   request: RequestRef,
-  {
-    regions,
-    correction,
-    test,
-    motifs,
-  }: MotifQuestion & { readonly motifs: readonly (readonly string[])[] | undefined },
+  { regions, motifs, ...question }: MotifQuestion & { readonly motifs: readonly (readonly string[])[] | undefined },
 ) =>
   useQuery({
     ...viewQuery(testChosenMotifs, request, {
-      query: { correction, test },
+      query: question,
       body: { ...(regions.length && { regions }), ...(motifs && { motifs }) },
     }),
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import { explainQueryNames, maxQueryNames } from '@trellis/contract';
-import type { NameMeaning } from '@trellis/core';
+import type { NameMeaning } from '@trellis/core/views';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { datasetMaxAgeMs } from './datasetQuery.ts';

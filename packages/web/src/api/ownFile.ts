@@ -1,5 +1,5 @@
 import { downloadList, readOwnFile, readRequestInputs } from '@trellis/contract';
-import { readPlainList } from '@trellis/core';
+import { readPlainList } from '@trellis/core/formats';
 import { call } from './client.ts';
 
 /** The targets of an own analysis of a request as CSV; the first one is number 0. */

@@ -1,4 +1,4 @@
-import type { GenePart } from '@trellis/core';
+import type { GenePart } from '@trellis/core/views';
 
 /** What a TF does to the genes of a part, as it follows the name: `NLP7 binds and induces`. */
 export const partWords: Readonly<Record<GenePart, string>> = {

@@ -1,5 +1,6 @@
 import { readReleases, releasePath } from '@trellis/contract';
 import { useQuery } from '@tanstack/react-query';
+import { base } from '../router/base.ts';
 import { datasetQuery } from './datasetQuery.ts';
 import { editionOverride, withEdition } from './edition.ts';
 
@@ -11,6 +12,6 @@ export const releaseFileAddress = (release: string, file: string): string => wit
 
 /** The address of a release for use outside of the page, up to the name of a file, and what follows the name. */
 export const releaseAddress = (release: string): { readonly base: string; readonly end: string } => ({
-  base: new URL(releasePath(release), location.href).href,
+  base: new URL(base + releasePath(release), location.href).href,
   end: editionOverride() === undefined ? '' : withEdition(''),
 });

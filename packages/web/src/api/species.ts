@@ -20,8 +20,8 @@ export interface Sites {
 
 /**
  * The sites of some editions, seen from a place: a host name that an edition has for itself, else that of the place with the
- * edition as its prefix. A numeric address cannot have a prefix, so there the query string names the edition, as it does when the
- * place is not known yet.
+ * edition as its prefix. A numeric address and a host of one edition cannot have a prefix, so there the query string names the
+ * edition, as it does when the place is not known yet.
  */
 export function sitesOf(editions: readonly ListedEdition[], here: Place | undefined): Sites {
   const find = (edition: string) => editions.find(({ name }) => name === edition);
@@ -59,9 +59,12 @@ function siblingOf(
   if (!here) return `/?edition=${name}`;
   const { protocol, hostname, port } = here;
   const origin = (at: string) => `${protocol}//${at}${port ? `:${port}` : ''}`;
-  if (host !== '') return `${origin(host)}/`;
-  if (/^[\d.]+$|^\[/.test(hostname)) return `${origin(hostname)}/?edition=${name}`;
+  const isNumeric = /^[\d.]+$|^\[/.test(hostname);
+  // A host of its own is on the internet, and not on a machine that tries the site.
+  if (host !== '' && !isNumeric && !/(^|\.)localhost$/.test(hostname)) return `${origin(host)}/`;
+  if (isNumeric || editions.some((one) => one.host === hostname)) return `${origin(hostname)}/?edition=${name}`;
   const [label, ...others] = hostname.split('.');
-  const isPrefix = others.length > 0 && ['www', ...editions.map((one) => one.name)].includes(label);
+  const known = ['www', ...editions.flatMap((one) => [one.name, ...one.labels])];
+  const isPrefix = others.length > 0 && known.includes(label);
   return `${origin(`${name}.${isPrefix ? others.join('.') : hostname}`)}/`;
 }

@@ -1,5 +1,5 @@
 import { exportTable, readTable, readTableHead, readTargets } from '@trellis/contract';
-import type { PartOfTargets } from '@trellis/core';
+import type { PartOfTargets } from '@trellis/core/views';
 import { useQuery } from '@tanstack/react-query';
 import { call, linkTo } from './client.ts';
 import type { RequestRef } from './requestRef.ts';

@@ -1,5 +1,5 @@
 import { computeOnNewest, exportDifference, readDifference } from '@trellis/contract';
-import type { DifferencePart } from '@trellis/core';
+import type { DifferencePart } from '@trellis/core/versions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, linkTo } from './client.ts';
 import type { RequestRef } from './requestRef.ts';

@@ -1,10 +1,77 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, Component, type ReactNode } from 'react';
 import { usePlace } from '../router/Router.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
 import { isDrawnByServer } from './drawnPages.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
 import { loadPage, partsOf } from './routes.tsx';
+import { checkLine, onRecovery, useLine, type LineState } from '../api/line.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Page } from '../ui/Page.tsx';
+import { isLoadError } from './loadError.ts';
+import { useHere } from '../api/here.ts';
+
+/** Whether the HTML of the server has its handlers; false on the server. */
+const useIsHydrated = (): boolean => useHere() !== undefined;
+
+/** Replaces a page that failed to load or to render; the shell around it stays usable. */
+function PageError({ error }: { readonly error: unknown }) {
+  if (isLoadError(error)) return <MissingFiles />;
+  const reason = error instanceof Error ? error.message : 'The page could not be loaded.';
+  return (
+    <Page title="This page failed">
+      <ErrorState message={reason} onRetry={reload} retryLabel="Reload the page" />
+    </Page>
+  );
+}
+
+const reasons: Readonly<Record<LineState, string>> = {
+  offline: 'You are offline. The page opens when the connection is back.',
+  gone: 'The server cannot be reached. The page opens when it answers again.',
+  up: 'A file of this page is missing: Trellis was probably updated since you opened it. Reload the page.',
+};
+
+/** A page whose files did not arrive; it opens by itself when the server can be reached again. */
+function MissingFiles() {
+  const line = useLine(({ state }) => state);
+  useEffect(() => {
+    void checkLine();
+    return onRecovery(reload);
+  }, []);
+  return (
+    <Page title="This page is not loaded">
+      <ErrorState message={reasons[line]} onRetry={reload} retryLabel="Reload the page" />
+    </Page>
+  );
+}
+
+const reload = (): void => window.location.reload();
+
+interface Props {
+  /** The next value shows the children again after an error. */
+  readonly resetKey: string;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly failure?: { readonly error: unknown };
+}
+
+/** Shows its children, or the error with which they failed. */
+class PageBoundary extends Component<Props, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
+  }
+
+  override componentDidUpdate({ resetKey }: Props): void {
+    if (this.state.failure && resetKey !== this.props.resetKey) this.setState({ failure: undefined });
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? <PageError error={failure.error} /> : this.props.children;
+  }
+}
 
 /** The page of the current address. The last page stays until the next one is loaded. */
 export function Pages({ onReady }: { readonly onReady?: () => void }) {

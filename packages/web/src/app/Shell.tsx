@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { SearchBox } from '../features/search/SearchBox.tsx';
+import { isFolder } from '../router/base.ts';
 import { usePlace } from '../router/Router.tsx';
 import { problemOf } from '../api/ApiError.ts';
 import { useSite } from '../api/site.ts';
@@ -12,11 +13,12 @@ import { SpeciesContext } from '../ui/WindowTitle.tsx';
 import { ChooseSpecies } from './ChooseSpecies.tsx';
 import { Pages } from './Pages.tsx';
 import { LineNotice } from './LineNotice.tsx';
-import { usePreload } from './usePreload.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
-import { StorageNotice } from './StorageNotice.tsx';
 import { useSites } from '../api/species.ts';
 import styles from './Shell.module.css';
+import { useStorageFailures } from '../state/storage.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { loadPage } from './routes.tsx';
 
 const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }));
 
@@ -88,9 +90,11 @@ export function Shell({ onReady }: { readonly onReady?: () => void }) {
   );
 }
 
-/** The issue tracker if one is configured, otherwise the form. */
-const feedbackLink = (issues: string | undefined) =>
-  issues ? { href: issues, name: 'Feedback' } : { to: '/feedback', name: 'Feedback' };
+/** The issue tracker if one is configured, otherwise the form, which needs a server. */
+function feedbackLink(issues: string | undefined) {
+  if (issues) return { href: issues, name: 'Feedback' };
+  return isFolder ? undefined : { to: '/feedback', name: 'Feedback' };
+}
 
 /** Moves the focus to the heading after navigation to another page, as a page load would, unless someone has moved it since. */
 function useFocusOnPageChange(page: string): void {
@@ -106,4 +110,36 @@ function useFocusOnPageChange(page: string): void {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     });
   }, [page]);
+}
+
+/** Names, on every page, the state that the browser has no space to store, until it has space again. */
+function StorageNotice() {
+  const labels = useStorageFailures((failures) => failures.labels);
+  if (!labels.length) return null;
+  const last = labels.at(-1) ?? '';
+  const names = labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${last}` : last;
+  return (
+    <div className={styles.notice} role="status">
+      <Notice title="Not kept over a reload:">
+        {names}. This browser has no more space for this site: remove saved lists or use smaller inputs.
+      </Notice>
+    </div>
+  );
+}
+
+/** Loads the code of a page of the site when the pointer or the focus comes to a link to it. */
+function usePreload(): void {
+  useEffect(() => {
+    const preload = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      // A page that does not load says so when it is opened.
+      if (link?.origin === window.location.origin) loadPage(link.pathname).catch(() => undefined);
+    };
+    document.addEventListener('pointerover', preload, { passive: true });
+    document.addEventListener('focusin', preload);
+    return () => {
+      document.removeEventListener('pointerover', preload);
+      document.removeEventListener('focusin', preload);
+    };
+  }, []);
 }

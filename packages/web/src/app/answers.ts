@@ -7,8 +7,8 @@ export interface Answers {
   readonly state: DehydratedState;
 }
 
-/** Id of the element of a page that holds its answers as JSON. */
-export const answersId = 'answers';
+/** Id of the element of a page that holds its answers as JSON; no heading of a guide has it. */
+export const answersId = 'answers-of-page';
 
 /** The answers in a page; undefined when the server has put none there. */
 export function readAnswers(page: Document): Answers | undefined {

@@ -5,9 +5,43 @@ import { answersId, writeAnswers } from './answers.ts';
 import { App } from './App.tsx';
 import { isDrawnByServer } from './drawnPages.ts';
 import { makeQueryClient } from './queryClient.ts';
-import { readWanted, type ReadAnswer } from './readWanted.ts';
 import { loadPage, modulesOf } from './routes.tsx';
-import { filesOf, type Manifest } from './manifest.ts';
+import { valueOf } from '@trellis/core';
+import * as contract from '@trellis/contract';
+import { addressOf, decodeAnswer, type Route } from '@trellis/contract';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Reads the JSON at an address of the API; undefined when there is none, or too much for the first view of a page. */
+type ReadAnswer = (address: string) => Promise<unknown>;
+
+type Call = Parameters<typeof addressOf>;
+
+const routes = new Map(
+  Object.values(contract).flatMap((one): [string, Route][] => (isRead(one) ? [[one.path, one]] : [])),
+);
+
+function isRead(value: unknown): value is Route {
+  return (
+    typeof value === 'object' && value !== null && 'path' in value && 'method' in value && value.method === 'GET'
+  );
+}
+
+/** Gives a client the answers about the data set that a drawing has asked for and that can be read. */
+async function readWanted(client: QueryClient, read: ReadAnswer): Promise<void> {
+  const wanted = client
+    .getQueryCache()
+    .findAll({ queryKey: ['dataset'], predicate: ({ state }) => state.data === undefined });
+  await Promise.all(
+    wanted.map(async ({ queryKey }) => {
+      const [, path, asked] = queryKey as [string, string, { params?: Call[1]; query?: Call[2] }];
+      // Answers to what a user types have keys of their own, and are not part of a first view.
+      const route = routes.get(path);
+      if (!route) return;
+      const message = route.answer && (await read(addressOf(route, asked.params, asked.query)));
+      if (message !== undefined) client.setQueryData(queryKey, decodeAnswer(route, message as never));
+    }),
+  );
+}
 
 export { guideNames } from '../features/guide/guideTexts.ts';
 
@@ -60,4 +94,29 @@ export async function renderDocument({ template, manifest, path, edition, read }
 function parts(html: string): { head: string; body: string } {
   const [head] = /^(?:<title>[^<]*<\/title>|<link [^>]*>|<meta [^>]*>)*/.exec(html) ?? [''];
   return { head, body: html.slice(head.length) };
+}
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** The files of a build by module, as Vite writes them. */
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** The style sheets and scripts that modules need at once, each once, in the order in which they are imported. */
+function filesOf(manifest: Manifest, modules: readonly string[]): { styles: string[]; scripts: string[] } {
+  const [styles, scripts, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const visit = (module: string) => {
+    const entry = valueOf(manifest, module);
+    if (seen.has(module) || !entry) return;
+    seen.add(module);
+    const { file, imports = [], css = [] } = entry;
+    imports.forEach(visit);
+    css.forEach((style) => styles.add(style));
+    scripts.add(file);
+  };
+  modules.forEach(visit);
+  return { styles: [...styles], scripts: [...scripts] };
 }

@@ -5,16 +5,18 @@ import { usePlace } from './Router.tsx';
 interface Props {
   readonly to: string;
   readonly className: string;
+  /** Said about the link. */
+  readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A link of a navigation; it is marked while its page, or one below it, is shown. */
-export function NavLink({ to, className, children }: Props) {
+export function NavLink({ to, className, title, children }: Props) {
   const { pathname } = usePlace();
   const [path] = to.split('?', 1);
   const isCurrent = pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
   return (
-    <Link to={to} className={className} aria-current={isCurrent ? 'page' : undefined}>
+    <Link to={to} className={className} title={title} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </Link>
   );

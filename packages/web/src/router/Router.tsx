@@ -1,6 +1,7 @@
 import { createContext, startTransition, use, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router as Wouter, type AroundNavHandler } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { base } from './base.ts';
 import { currentPlace, placeOnServer, watchPlace, type Place } from './place.ts';
 
 const PlaceContext = createContext(placeOnServer('/'));
@@ -8,7 +9,7 @@ const PlaceContext = createContext(placeOnServer('/'));
 /** The place of the page that is shown. */
 export const usePlace = (): Place => use(PlaceContext);
 
-const useShownPath = () => [usePlace().pathname, navigate] as [string, typeof navigate];
+const useShownPath = () => [base + usePlace().pathname, navigate] as [string, typeof navigate];
 const useShownSearch = () => usePlace().search;
 
 /** A link to the current address adds no entry to the history. */
@@ -35,7 +36,7 @@ export function Router({ start, children }: Props) {
   }, [start]);
   return (
     <PlaceContext value={place}>
-      <Wouter hook={useShownPath} searchHook={useShownSearch} aroundNav={withoutRepeats}>
+      <Wouter base={base} hook={useShownPath} searchHook={useShownSearch} aroundNav={withoutRepeats}>
         {children}
       </Wouter>
     </PlaceContext>

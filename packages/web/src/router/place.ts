@@ -1,4 +1,5 @@
 import 'wouter/use-browser-location';
+import { withoutBase } from './base.ts';
 
 /** An entry of the browser's history that a page is shown for. */
 export interface Place {
@@ -19,7 +20,8 @@ interface HistoryEntries {
 
 /** The place that the browser is at. */
 export function currentPlace(by: Place['by'] = 'history'): Place {
-  const { pathname, search, hash } = window.location;
+  const { search, hash } = window.location;
+  const pathname = withoutBase(window.location.pathname);
   // Not every browser names its entries; two visits of one address are the same entry there.
   const { navigation } = window as unknown as { readonly navigation?: HistoryEntries };
   return { pathname, search, hash, key: navigation?.currentEntry?.key ?? `${pathname}${search}`, by };

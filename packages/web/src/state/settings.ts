@@ -4,7 +4,7 @@ import { SharedState } from './sharedState.ts';
 interface Settings {
   /** Whether Submit shows the query with its inputs for confirmation first. */
   readonly warnSubmit: boolean;
-  /** Whether the end of a long query is shown as a desktop notification, if the user has allowed them. */
+  /** Whether the end of a query is shown as a desktop notification, if the user has allowed them. */
   readonly notify: boolean;
 }
 

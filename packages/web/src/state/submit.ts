@@ -1,15 +1,39 @@
-import type { Problem } from '@trellis/contract';
+import { secretHeader, submitQuery, type Problem, type QueryAnswer } from '@trellis/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { navigate } from 'wouter/use-browser-location';
+import { navigate } from '../router/navigate.ts';
 import { messageOf, problemOf } from '../api/ApiError.ts';
 import { isLineError, onRecovery, whileLineIsUp } from '../api/line.ts';
 import { notifyDone } from './doneNotice.ts';
 import { useDraft } from './draft.ts';
-import { postQuery } from './postQuery.ts';
 import { useQueryHistory } from './queryHistory.ts';
 import { searchOf } from '../api/requestRef.ts';
 import { cacheResult } from '../api/result.ts';
+import { callWithHeader } from '../api/client.ts';
+import { forgetRequest, rememberRequest, takenOwn } from './own/requestSecrets.ts';
+
+/** Problems that say that the server no longer has the own analyses of an earlier request. */
+const goneCodes: readonly (string | undefined)[] = ['unknown-request', 'request-deleted'];
+
+/**
+ * Sends a query, and remembers the secret of its request. Own analyses that the server has from the last query are not sent
+ * again, unless they are gone there. `makeForm` makes the form each time.
+ */
+async function postQuery(makeForm: () => FormData | Promise<FormData>, signal: AbortSignal): Promise<QueryAnswer> {
+  const form = await makeForm();
+  const taken = takenOwn(form);
+  const headers = taken && { [secretHeader]: taken.secret };
+  try {
+    const sent = { query: { result: 0 }, body: form, headers, signal };
+    const { answer, header } = await callWithHeader(submitQuery, secretHeader, sent);
+    rememberRequest(answer.requestId, header, form);
+    return answer;
+  } catch (error) {
+    if (!taken || !goneCodes.includes(problemOf(error)?.code)) throw error;
+    forgetRequest(taken.id);
+    return postQuery(makeForm, signal);
+  }
+}
 
 /** A query that can be run, and its progress. */
 export interface Submission {
@@ -27,8 +51,6 @@ export interface Submission {
 
 interface Run {
   readonly query: string;
-  /** Milliseconds since 1970. */
-  readonly started: number;
   readonly signal: AbortSignal;
 }
 
@@ -54,15 +76,15 @@ export function useSubmission(
   const { mutate, reset, isPending, variables, error } = useMutation({
     mutationFn: ({ query, signal }: Run) =>
       whileLineIsUp(signal, (whileUp) => postQuery(() => formOf(query), whileUp)),
-    onError: (failure, { started, signal }) => {
-      if (!signal.aborted) notifyDone(started, `The query failed. ${messageOf(failure)}`);
+    onError: (failure, { signal }) => {
+      if (!signal.aborted) notifyDone(`The query failed. ${messageOf(failure)}`);
     },
-    onSuccess: (answer, { query, started, signal }) => {
+    onSuccess: (answer, { query, signal }) => {
       if (signal.aborted) return;
       cacheResult(client, answer);
       useDraft.getState().ran(query, answer.requestId);
       useQueryHistory.getState().add(query);
-      notifyDone(started, 'Done! The results are in.');
+      notifyDone('Done! The results are in.');
       navigate(`/result/${tab}${searchOf({ id: answer.requestId })}`);
     },
   });
@@ -75,7 +97,7 @@ export function useSubmission(
     (query: string) => {
       controller.current?.abort();
       controller.current = new AbortController();
-      mutate({ query, started: Date.now(), signal: controller.current.signal });
+      mutate({ query, signal: controller.current.signal });
     },
     [mutate],
   );

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { navigate } from 'wouter/use-browser-location';
+import { navigate } from '../router/navigate.ts';
 import { messageOf } from '../api/ApiError.ts';
 import { listPage, storeGeneList, type NewGeneList } from '../api/geneLists.ts';
 

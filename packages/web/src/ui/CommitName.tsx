@@ -1,4 +1,4 @@
-import { commitAddress } from '@trellis/core';
+import { commitAddress } from '@trellis/core/dataset';
 
 interface Props {
   /** The full name of the commit. */

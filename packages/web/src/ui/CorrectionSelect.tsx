@@ -1,4 +1,4 @@
-import { corrections, type Correction } from '@trellis/core';
+import { corrections, type Correction } from '@trellis/core/stats';
 import { Select } from './Select.tsx';
 
 interface Props {

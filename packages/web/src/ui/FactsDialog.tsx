@@ -1,4 +1,4 @@
-import { originKeys } from '@trellis/core';
+import { originKeys } from '@trellis/core/dataset';
 import type { ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
 import { Consensus } from './Consensus.tsx';

@@ -1,4 +1,4 @@
-import type { FileDescription, FileKind, Question, ReadColumn } from '@trellis/core';
+import type { FileDescription, FileKind, Question, ReadColumn } from '@trellis/core/reading';
 import { Select } from './Select.tsx';
 import styles from './FileCard.module.css';
 

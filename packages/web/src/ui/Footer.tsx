@@ -1,5 +1,6 @@
 import type { Site } from '@trellis/contract';
 import { Link } from 'wouter';
+import { isFolder } from '../router/base.ts';
 import styles from './Footer.module.css';
 
 interface Props {
@@ -8,19 +9,22 @@ interface Props {
   readonly onShortcuts: () => void;
 }
 
-/** Footer of every page: contact, feedback, issues, guide, citations, downloads, API, keyboard shortcuts. */
+/**
+ * Footer of every page: contact, feedback, issues, guide, citations, downloads, API, keyboard shortcuts. A folder of files has no feedback,
+ * downloads and documentation of the API.
+ */
 export function Footer({ issues, contact, onShortcuts }: Props) {
   return (
     <footer className={styles.footer}>
       <span>Trellis: which genes a transcription factor binds and regulates.</span>
       <nav aria-label="More" className={styles.links}>
         {contact && <Contact contact={contact} />}
-        <Link to="/feedback">Feedback</Link>
+        {!isFolder && <Link to="/feedback">Feedback</Link>}
         {issues && <a href={issues}>Issue tracker</a>}
         <Link to="/guide">Guide</Link>
         <Link to="/citations">Citations</Link>
-        <Link to="/downloads">Downloads</Link>
-        <a href="/api/docs">API</a>
+        {!isFolder && <Link to="/downloads">Downloads</Link>}
+        {!isFolder && <a href="/api/docs">API</a>}
         <button type="button" onClick={onShortcuts}>
           Keyboard shortcuts
         </button>
@@ -31,7 +35,8 @@ export function Footer({ issues, contact, onShortcuts }: Props) {
 
 const Contact = ({ contact: { email, repository, paper } }: Required<Pick<Props, 'contact'>>) => (
   <>
-    {email ? <a href={`mailto:${email}`}>Contact: {email}</a> : <Link to="/feedback">Contact</Link>}
+    {email && <a href={`mailto:${email}`}>Contact: {email}</a>}
+    {!email && !isFolder && <Link to="/feedback">Contact</Link>}
     {repository && <a href={repository}>Source code</a>}
     {paper && <a href={paper}>Paper</a>}
   </>

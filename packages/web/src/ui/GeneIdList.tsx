@@ -1,13 +1,15 @@
 import { Button } from './Button.tsx';
 import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
-import { navigate } from 'wouter/use-browser-location';
+import { navigate } from '../router/navigate.ts';
+import { withoutBase } from '../router/base.ts';
 import { genePage } from '../router/genePage.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Copy } from './toolIcons.tsx';
+import { orderGenes, type GeneOrder, type ListedCounts } from './geneOrder.ts';
+import { GeneOrderSelect } from './GeneOrderSelect.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { countOf } from './numbers.ts';
 import { joinLines, saveLines } from './saveFile.ts';
-import { Select } from './Select.tsx';
 import styles from './GeneIdList.module.css';
 
 /** Saves genes as a list of the user. */
@@ -16,13 +18,6 @@ export interface GeneSaving {
   readonly taken: readonly string[];
   readonly problemOf: (name: string) => string | undefined;
   readonly save: (name: string, genes: readonly string[]) => void;
-}
-
-/** How many TFs of the data set bind and regulate genes. */
-export interface ListedCounts {
-  readonly binding: number;
-  readonly expression: number;
-  readonly of: (gene: string) => { readonly boundBy: number; readonly regulatedBy: number };
 }
 
 interface Props {
@@ -47,8 +42,8 @@ interface Props {
  * of its gene.
  */
 export function GeneIdList({ label, genes: given, symbols, file, saving, counts, none, children }: Props) {
-  const [order, setOrder] = useState<Order>('given');
-  const genes = useMemo(() => inOrder(given, order, counts), [given, order, counts]);
+  const [order, setOrder] = useState<GeneOrder>('given');
+  const genes = useMemo(() => orderGenes(given, order, counts), [given, order, counts]);
   const [naming, setNaming] = useState(false);
   const [saved, setSaved] = useState<string>();
   const text = joinLines(genes);
@@ -58,7 +53,7 @@ export function GeneIdList({ label, genes: given, symbols, file, saving, counts,
   };
   return (
     <>
-      {counts && genes.length > 0 && <OrderChoice order={order} onChoose={setOrder} />}
+      {counts && genes.length > 0 && <GeneOrderSelect order={order} onChoose={setOrder} />}
       <div className={styles.genes} tabIndex={0} role="region" aria-label={label}>
         {genes.length > 0 ? <GeneLines genes={genes} symbols={symbols} counts={counts} /> : none}
       </div>
@@ -88,41 +83,13 @@ export function GeneIdList({ label, genes: given, symbols, file, saving, counts,
   );
 }
 
-type Order = 'given' | 'boundBy' | 'regulatedBy';
-
-const orders: readonly { readonly value: Order; readonly label: string }[] = [
-  { value: 'given', label: 'As listed' },
-  { value: 'boundBy', label: 'Most specific first: fewest TFs that bind' },
-  { value: 'regulatedBy', label: 'Most specific first: fewest TFs that regulate' },
-];
-
-/** The genes by rising number of TFs; equal ones by the other number, then as given. */
-function inOrder(genes: readonly string[], order: Order, counts: ListedCounts | undefined): readonly string[] {
-  if (order === 'given' || !counts) return genes;
-  const other = order === 'boundBy' ? 'regulatedBy' : 'boundBy';
-  const keyed = genes.map((gene) => ({ gene, ...counts.of(gene) }));
-  return keyed.sort((a, b) => a[order] - b[order] || a[other] - b[other]).map(({ gene }) => gene);
-}
-
-const OrderChoice = ({ order, onChoose }: { readonly order: Order; readonly onChoose: (order: Order) => void }) => (
-  <Select
-    label="Order"
-    value={order}
-    data={orders}
-    onChange={({ currentTarget }) => {
-      const chosen = orders.find(({ value }) => value === currentTarget.value);
-      if (chosen) onChoose(chosen.value);
-    }}
-  />
-);
-
 /** A line per gene below its column heads. One handler opens the pages, since there can be all genes of an edition. */
 function GeneLines({ genes, symbols, counts }: Pick<Props, 'genes' | 'symbols' | 'counts'>) {
   const open = (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate(link.pathname);
+    navigate(withoutBase(link.pathname));
   };
   return (
     <div role="presentation" onClick={open}>

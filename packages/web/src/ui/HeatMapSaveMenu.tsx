@@ -1,6 +1,6 @@
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
-import { DownloadMenu, type DownloadItem } from './DownloadMenu.tsx';
-import { saveFigure, type FigureFormat } from './figureFile.ts';
+import type { DownloadItem } from './DownloadMenu.tsx';
+import { FigureMenu } from './FigureMenu.tsx';
 import { printedHeatMap } from './InteractiveHeatMap.tsx';
 
 interface Props {
@@ -14,17 +14,12 @@ interface Props {
 }
 
 /** The menu that saves a table and its heat map. */
-export function HeatMapSaveMenu({ name, map, options, table, more = [] }: Props) {
-  const saveMap = (format: FigureFormat) => void saveFigure(name, printedHeatMap(map, options), format);
-  return (
-    <DownloadMenu
-      label="Save"
-      items={[
-        table,
-        { name: 'Heat map with legend', detail: 'svg', file: `${name}.svg`, make: () => saveMap('svg') },
-        { name: 'Picture, 300 dpi', detail: 'png', file: `${name}.png`, make: () => saveMap('png') },
-        ...more,
-      ]}
-    />
-  );
-}
+export const HeatMapSaveMenu = ({ name, map, options, table, more = [] }: Props) => (
+  <FigureMenu
+    label="Save"
+    figure={{ name, draw: (width) => printedHeatMap(map, options, width) }}
+    what="Heat map with legend"
+    before={[table]}
+    after={more}
+  />
+);

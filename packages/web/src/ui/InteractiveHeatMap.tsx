@@ -97,8 +97,12 @@ function areaText(grid: HeatMapGrid, area: HeatMapArea): string {
   return `${countOf(rows.length, 'row')} and ${countOf(columns.length, 'column')}: release the mouse, or press Enter, to zoom in.`;
 }
 
-/** The heat map for a file, with its title and its legend as text. */
-export function printedHeatMap(data: HeatMapData, options: Omit<HeatMapFigureOptions, 'width'>): ReactElement {
-  const layout = layoutHeatMap(data, { ...options, width: 900 });
+/** The heat map for a file, with its title and its legend as text: next to the map, or below it where a width is asked for. */
+export function printedHeatMap(
+  data: HeatMapData,
+  options: Omit<HeatMapFigureOptions, 'width'>,
+  width?: number,
+): ReactElement {
+  const layout = layoutHeatMap(data, { ...options, width: width ?? 900, isTableBelow: width !== undefined });
   return <HeatMap layout={layout} theme={printTheme} label={options.title ?? ''} id="heat-map" />;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { errorCode } from './errorCode.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 /** A call as `useQuery` returns it. */
@@ -33,4 +32,10 @@ export function Loaded<Data>({ query, loading, failure, empty, children }: Loade
     return empty?.(error) || <ErrorState message={message} code={errorCode(error)} onRetry={() => void refetch()} />;
   }
   return data === undefined ? loading : children(data);
+}
+
+/** The code of an error of the API; undefined for an error that is not the server's. */
+export function errorCode(error: unknown): string | undefined {
+  const { problem } = Object(error) as { readonly problem?: { readonly code?: unknown } };
+  return typeof problem?.code === 'string' ? problem.code : undefined;
 }

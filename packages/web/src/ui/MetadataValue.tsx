@@ -1,4 +1,4 @@
-import { isCommit, originKeys } from '@trellis/core';
+import { isCommit, originKeys } from '@trellis/core/dataset';
 import { CommitName } from './CommitName.tsx';
 import { LinkedText } from './LinkedText.tsx';
 

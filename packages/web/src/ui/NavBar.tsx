@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { NavLink } from '../router/NavLink.tsx';
 import { usePlace } from '../router/Router.tsx';
-import { LinkMenu, type MenuLink } from './LinkMenu.tsx';
-import { Mark } from './Mark.tsx';
 import { SchemeMenu } from './SchemeMenu.tsx';
 import styles from './NavBar.module.css';
+import { Chevron } from './icons.tsx';
+import { NavMenu } from './NavMenu.tsx';
 
 interface PageLink {
   readonly to: string;
@@ -20,7 +20,7 @@ interface Props {
   readonly pages: readonly PageLink[];
   readonly sites: readonly MenuLink[];
   /** The last link; one with `href` is on another site. */
-  readonly end: PageLink | MenuLink;
+  readonly end: PageLink | MenuLink | undefined;
   /** The search of the site. */
   readonly search: ReactNode;
 }
@@ -60,9 +60,8 @@ export function NavBar({ brand, species, brandTo, pages, sites, end, search }: P
           <Item key={page.to} {...page} />
         ))}
         <LinkMenu name="Species" links={sites} className={styles.item} />
-        {'to' in end ? (
-          <Item {...end} />
-        ) : (
+        {end && 'to' in end && <Item {...end} />}
+        {end && 'href' in end && (
           <a className={styles.item} href={end.href}>
             {end.name}
           </a>
@@ -89,3 +88,48 @@ const Lines = ({ isCross }: { readonly isCross: boolean }) => (
     <path d={isCross ? 'M3 3L15 15M15 3L3 15' : 'M1 3H17M1 9H17M1 15H17'} />
   </svg>
 );
+
+interface MenuLink {
+  readonly name: string;
+  readonly href: string;
+  readonly current?: boolean;
+}
+
+interface LinkMenuProps {
+  readonly name: string;
+  readonly links: readonly MenuLink[];
+  readonly className?: string;
+}
+
+/** A button with a menu of links to other sites. */
+function LinkMenu({ name, links, className }: LinkMenuProps) {
+  const button = (
+    <>
+      {name}
+      <Chevron />
+    </>
+  );
+  return (
+    <NavMenu button={button} className={className}>
+      {links.map((link) => (
+        <a key={link.href} role="menuitem" href={link.href} aria-current={link.current ? 'true' : undefined}>
+          {link.name}
+          {link.current ? ' (this site)' : ''}
+        </a>
+      ))}
+    </NavMenu>
+  );
+}
+
+/** The logo: plants on a lattice, or nodes on edges. */
+function Mark() {
+  return (
+    <svg width="22" height="22" viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="6" fill="#1f6f43" />
+      <path d="M8 26V6M16 26V6M24 26V6M5 11h22M5 21h22" stroke="#cfe8d8" strokeWidth="2" fill="none" />
+      <circle cx="16" cy="11" r="3.5" fill="#fff" />
+      <circle cx="8" cy="21" r="3.5" fill="#fff" />
+      <circle cx="24" cy="21" r="3.5" fill="#fff" />
+    </svg>
+  );
+}

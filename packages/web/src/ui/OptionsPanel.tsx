@@ -44,7 +44,7 @@ export function OptionsPanel<Options>({ options, summary, problemOf, onRecalcula
       </div>
       {isOpen && (
         <form className={styles.fields} aria-label="Options" noValidate onSubmit={submit}>
-          {children(draft, (change) => setDraft({ ...draft, ...change }))}
+          {children(draft, (change) => setDraft((now) => now && { ...now, ...change }))}
           <div className={styles.submit}>
             <Button type="submit" disabled={problem !== undefined}>
               Recalculate

@@ -1,4 +1,4 @@
-import { formatCount } from '@trellis/core';
+import { formatCount } from '@trellis/core/formats';
 import { useEffect, useRef, type RefObject } from 'react';
 import { maxShown, type Suggestion } from './suggestions.ts';
 import { usePopover } from './usePopover.ts';

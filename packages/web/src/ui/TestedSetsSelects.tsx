@@ -1,4 +1,4 @@
-import type { SetChoice, TestedSetsOptions, UniverseChoice } from '@trellis/core';
+import type { SetChoice, TestedSetsOptions, UniverseChoice } from '@trellis/core/views';
 import { Select } from './Select.tsx';
 
 interface Props {
@@ -8,11 +8,13 @@ interface Props {
     readonly universe: UniverseChoice;
     readonly selection: { readonly lists: boolean };
   };
+  /** Whether the query has a background of its own. */
+  readonly hasBackground: boolean;
   readonly onChange: (choice: TestedSetsOptions) => void;
 }
 
 /** Chooses which genes of the analyses are compared, and which genes could have been drawn. */
-export function TestedSetsSelects({ tested: { sets, universe, selection }, onChange }: Props) {
+export function TestedSetsSelects({ tested: { sets, universe, selection }, hasBackground, onChange }: Props) {
   return (
     <>
       <Select
@@ -29,7 +31,7 @@ export function TestedSetsSelects({ tested: { sets, universe, selection }, onCha
         value={universe}
         onChange={({ currentTarget: { value } }) => onChange({ universe: value === 'lists' ? 'lists' : 'coding' })}
         data={[
-          { value: 'coding', label: 'Drawn from the background' },
+          { value: 'coding', label: `Drawn from ${hasBackground ? 'your background' : 'protein-coding genes'}` },
           { value: 'lists', label: 'Drawn from the target lists', disabled: !selection.lists },
         ]}
       />

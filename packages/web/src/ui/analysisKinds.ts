@@ -1,4 +1,4 @@
-import { formatCount } from '@trellis/core';
+import { formatCount } from '@trellis/core/formats';
 
 interface KindCounts {
   readonly analyses: number;

@@ -1,4 +1,6 @@
-import { formatCount, isConcordant, wilsonInterval, type Concordance } from '@trellis/core';
+import { formatCount } from '@trellis/core/formats';
+import { wilsonInterval } from '@trellis/core/stats';
+import { isConcordant, type Concordance } from '@trellis/core/views';
 
 /** Whether gain and loss experiments of a TF agree, with the 95 % interval of the share (Wilson); '' without both. */
 export function concordanceSentence(concordance: Concordance | null, tf: string): string {
@@ -6,5 +8,7 @@ export function concordanceSentence(concordance: Concordance | null, tf: string)
   const { genes, agree } = concordance;
   const [share, low, high] = [agree / genes, ...wilsonInterval(agree, genes)].map((part) => (100 * part).toFixed(0));
   const text = `${formatCount(agree)} of ${formatCount(genes)} genes have the same direction in gain and loss experiments of ${tf} (${share} %, 95 % interval ${low} to ${high} %)`;
-  return isConcordant(concordance) ? `${text}.` : `${text}: the experiments do not agree on a direction.`;
+  if (isConcordant(concordance)) return `${text}.`;
+  const isOpposite = wilsonInterval(agree, genes)[1] < 0.5;
+  return `${text}: ${isOpposite ? 'most genes have opposite directions in the two' : 'the experiments do not agree on a direction'}.`;
 }

@@ -1,4 +1,4 @@
-import { describedFileName } from '@trellis/core';
+import { describedFileName } from '@trellis/core/formats';
 import { fileSubject } from './fileSubject.ts';
 
 /** Name of a download: `table.csv` becomes `trellis_EDITION_NLP7-or-TGA1_table_2026-11-22.csv`. */

@@ -1,18 +1,79 @@
+import { columnWidths, pixelsOf } from '@trellis/figures';
 import type { ReactElement } from 'react';
 import { saveFile } from './saveFile.ts';
-import { pngBlob, svgBlob, svgMarkup } from './svgFile.ts';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { canvasPng, dpi } from './canvasPng.ts';
 
-export type FigureFormat = 'svg' | 'png';
+/** Renders a figure outside of the page. */
+function svgOf(figure: ReactElement): SVGElement {
+  const holder = document.createElement('div');
+  const root = createRoot(holder);
+  flushSync(() => root.render(figure));
+  const svg = holder.firstElementChild?.cloneNode(true);
+  root.unmount();
+  if (svg instanceof SVGElement) return svg;
+  throw new Error('The figure is empty.');
+}
 
-/** A figure as a file: SVG, or PNG of 300 dots per inch with its fonts. */
-async function figureFile(figure: ReactElement, format: FigureFormat): Promise<Blob> {
+/** Renders a figure and returns its markup. */
+const svgMarkup = (figure: ReactElement): string => new XMLSerializer().serializeToString(svgOf(figure));
+
+const svgBlob = (markup: string): Blob => new Blob([markup], { type: 'image/svg+xml' });
+
+/** Pixels per CSS pixel. */
+const printScale = dpi / 96;
+
+/** Draws the markup of a figure as a PNG of 300 dots per inch, with the fonts of `fontCss`; those of the page do not apply. */
+async function pngBlob(markup: string, fontCss = ''): Promise<Blob> {
+  const styled = markup.replace(/>/, `><style>${fontCss}</style>`);
+  const picture = new Image();
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(styled)}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.naturalWidth * printScale);
+  canvas.height = Math.round(picture.naturalHeight * printScale);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvasPng(canvas);
+}
+
+/** Draws a figure for a file: laid out for a width in pixels, or as wide as it is by itself. */
+export type DrawFigure = (width?: number) => ReactElement;
+
+/** A figure that can be saved. */
+export interface FigureToSave {
+  /** Name of its files, without ending. */
+  readonly name: string;
+  readonly draw: DrawFigure;
+}
+
+/** SVG, PNG of 300 dots per inch, or PDF of a width in millimeters. */
+export type FigureFormat = 'svg' | 'png' | { readonly widthMm: number };
+
+/** The widths of a PDF, the widest first. */
+export const pdfWidths = columnWidths.toReversed();
+
+/** What a user should know about a saved file. */
+type Note = string | undefined;
+
+/** Saves a figure; the name of the file ends with the format. Answers with a note on the file, if there is one. */
+export async function saveFigure({ name, draw }: FigureToSave, format: FigureFormat): Promise<Note> {
+  if (typeof format === 'object') return savePdf({ name, draw }, format.widthMm);
+  saveFile(`${name}.${format}`, await pictureFile(draw(), format));
+  return undefined;
+}
+
+async function pictureFile(figure: ReactElement, format: 'svg' | 'png'): Promise<Blob> {
   const markup = svgMarkup(figure);
   if (format === 'svg') return svgBlob(markup);
   const { interFaces } = await import('./interFaces.ts');
   return pngBlob(markup, interFaces);
 }
 
-/** Saves a figure; the name of the file ends with the format. */
-export async function saveFigure(name: string, figure: ReactElement, format: FigureFormat): Promise<void> {
-  saveFile(`${name}.${format}`, await figureFile(figure, format));
+async function savePdf({ name, draw }: FigureToSave, widthMm: number): Promise<Note> {
+  const { figurePdf } = await import('./figurePdf.ts');
+  const made = await figurePdf(svgOf(draw(pixelsOf(widthMm))), { widthMm, title: name });
+  saveFile(`${name}.pdf`, new Blob([made.bytes], { type: 'application/pdf' }));
+  if (made.widthMm === widthMm) return undefined;
+  return `The PDF is ${made.widthMm} mm wide: at ${widthMm} mm its text would be smaller than 6 points.`;
 }

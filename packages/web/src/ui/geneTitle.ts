@@ -1,4 +1,4 @@
-import { infoLabel } from '@trellis/core';
+import { infoLabel } from '@trellis/core/views';
 
 /** `AT4G24020 (NLP7)`: the id and the name of the gene of an analysis; the name of a target list, which has no gene. */
 export function geneTitle(info: Readonly<Record<string, unknown>>): string {

@@ -1,1 +1,1 @@
-export { countOf, formatCount } from '@trellis/core';
+export { countOf, formatCount } from '@trellis/core/formats';

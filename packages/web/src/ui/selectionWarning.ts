@@ -1,4 +1,4 @@
-import type { TestedChoice } from '@trellis/core';
+import type { TestedChoice } from '@trellis/core/views';
 
 /** A warning if the query has selected what the test compares, so that overlaps are significant by construction. */
 export function selectionWarning({ sets, universe, selection }: TestedChoice): string | undefined {

@@ -1,4 +1,4 @@
-import { doiForm, withoutTail } from '@trellis/core';
+import { doiForm, withoutTail } from '@trellis/core/formats';
 
 /** A piece of a text; with an address it is a link. */
 export interface TextPart {

@@ -26,6 +26,13 @@ export const Check = () => (
   </Icon>
 );
 
+/** A large and a small letter: how names look. */
+export const Letters = () => (
+  <Icon>
+    <path d="M1.5 12.5 5 3.5l3.5 9M2.7 9.5h4.6M14 7.5v5M14 10a2.2 2.5 0 1 1-4.4 0 2.2 2.5 0 0 1 4.4 0" />
+  </Icon>
+);
+
 export const Back = () => (
   <Icon>
     <path d="M13 8H3M7 4 3 8l4 4" />

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sitesOf } from '../../src/api/species.ts';
 
-const edition = (name: string, host = '') => ({ name, title: name.toUpperCase(), species: '', host });
+const edition = (name: string, host = '') => ({
+  ...{ name, host, title: name.toUpperCase(), species: '' },
+  labels: name === 'yeast' ? ['saccharomyces'] : [],
+});
 const editions = [edition('arabidopsis'), edition('maize'), edition('yeast', 'yeast.lab.example')];
 const from = (place: string) => sitesOf(editions, new URL(place));
 
@@ -12,6 +15,8 @@ describe('the site of another edition on the same server', () => {
     ['https://arabidopsis.trellis.example', 'https://maize.trellis.example/'],
     ['https://www.trellis.example', 'https://maize.trellis.example/'],
     ['https://rice.trellis.example', 'https://maize.rice.trellis.example/'],
+    ['https://saccharomyces.trellis.example', 'https://maize.trellis.example/'],
+    ['https://yeast.lab.example', 'https://yeast.lab.example/?edition=maize'],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080/?edition=maize'],
     ['http://[::1]:8080', 'http://[::1]:8080/?edition=maize'],
   ])('is seen from %s at %s', (place, to) => {
@@ -20,6 +25,8 @@ describe('the site of another edition on the same server', () => {
 
   it('is at the host that it has for itself', () => {
     expect(from('https://arabidopsis.trellis.example').home('yeast')).toBe('https://yeast.lab.example/');
+    expect(from('http://maize.localhost:8080').home('yeast')).toBe('http://yeast.localhost:8080/');
+    expect(from('http://127.0.0.1:8080').home('yeast')).toBe('http://127.0.0.1:8080/?edition=yeast');
   });
 
   it.each([

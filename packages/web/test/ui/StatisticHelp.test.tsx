@@ -19,9 +19,9 @@ const statistics: readonly Statistic[] = [
   },
   { tab: 'motif', says: [/Fisher/, /all protein-coding genes/, /Bonferroni/] },
   { tab: 'functions', says: [/hypergeometric/, /all protein-coding genes/, /Benjamini-Hochberg/] },
-  { tab: 'analysis', says: [/Fisher/, /genes of the background/, /Bonferroni/] },
+  { tab: 'analysis', says: [/Fisher/, /3,000 protein-coding genes/, /Bonferroni/] },
   { tab: 'sungear', says: [/binomial/, /3,000 genes could be drawn/, /Bonferroni/] },
-  { tab: 'bound', says: [/Fisher/, /genes of the background/, /Bonferroni/] },
+  { tab: 'bound', says: [/Fisher/, /3,000 protein-coding genes/, /Bonferroni/] },
   {
     tab: 'network',
     query: 'all_tfs',

@@ -2,6 +2,8 @@ import { useGeneSets } from '../../api/geneSets.ts';
 import { hasStatus } from '../../api/hasStatus.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useLevel } from '../../ui/levelOptions.ts';
+import { useFewSets } from '../../ui/useFewSets.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { GeneSetsPanel } from './GeneSetsPanel.tsx';
@@ -10,15 +12,16 @@ import { useAnalysisOptions } from './state.ts';
 /** Tab Gene Set Enrichment: whether the analyses share more or fewer targets than chance, pair by pair. */
 export function AnalysisView() {
   const request = useResultRef();
+  const fewSets = useFewSets();
   const { correction, sets, universe } = useAnalysisOptions();
-  const query = useGeneSets(request, { correction, sets, universe });
+  const query = useGeneSets(request, { correction, sets, universe, ...useLevel() });
   return (
     <ResultView
       title="Gene Set Enrichment"
       query={query}
       loading={<Skeleton height={400} label="Comparing the analyses" />}
       failure="The analyses could not be compared."
-      empty={(error) => hasStatus(error, 400) && <Unavailable message={error.message} />}
+      empty={(error) => fewSets(error) || (hasStatus(error, 400) && <Unavailable message={error.message} />)}
     >
       {(compared) => <GeneSetsPanel request={request} sets={compared} busy={query.isPlaceholderData} />}
     </ResultView>

@@ -1,16 +1,21 @@
-import { corrections, testedSetsText, type GeneSetsMatrix } from '@trellis/core';
+import { corrections } from '@trellis/core/stats';
+import { setsText, type GeneSetsMatrix } from '@trellis/core/views';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { useMemo } from 'react';
+import { useHasBackground, useTestedSetsText } from '../../api/background.ts';
 import { geneSetsCsvLink } from '../../api/geneSets.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
+import { useLevel } from '../../ui/levelOptions.ts';
+import { LevelSelect } from '../../ui/LevelSelect.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { TestedSetsSelects } from '../../ui/TestedSetsSelects.tsx';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { GeneSetsHelp } from './GeneSetsHelp.tsx';
+import { inVivoNote } from './inVivoNote.ts';
 import { printedPairMap } from './pairMap.ts';
 import { chooseableFields, type ComparedAnalysis } from './pairs.ts';
 import { useAnalysisOptions } from './state.ts';
@@ -32,19 +37,23 @@ export function GeneSetsHead({ request, sets, analyses, zoomed, map, options, bu
   const { correction, fields, set } = useAnalysisOptions();
   const names = useMemo(() => chooseableFields(analyses), [analyses]);
   const pairs = (analyses.length * (analyses.length - 1)) / 2;
-  const tested = { correction, sets: sets.sets, universe: sets.universe };
+  const level = useLevel();
+  const testedText = useTestedSetsText(sets);
+  const tested = { correction, sets: sets.sets, universe: sets.universe, ...level };
   return (
     <div className={viewStyles.head}>
       <ViewTitle
-        title={`Overlap of ${countOf(analyses.length, 'analysis', 'analyses')} in ${countOf(pairs, 'pair')}`}
+        title={`Overlap of ${setsText(level, analyses.length)} in ${countOf(pairs, 'pair')}`}
         help={<GeneSetsHelp sets={sets} pairs={pairs} />}
       >
         Testing pairwise significance of overlap between all analyses queried. Significance is calculated by
-        Fisher&apos;s Exact Test. Shown first is the hub-corrected test, which expects genes of many sets in more
-        overlaps. p-values corrected by {corrections[sets.correction]} over the pairs. {testedSetsText(sets)}
+        Fisher&apos;s Exact Test. The numbers shown first are of the hub-corrected test, which expects genes of many
+        sets in more overlaps; those of Fisher&apos;s test are next to them. p-values corrected by{' '}
+        {corrections[sets.correction]} over the pairs. {testedText} {inVivoNote(sets)}
       </ViewTitle>
       <div className={viewStyles.tools}>
-        <TestedSetsSelects tested={sets} onChange={set} />
+        <LevelSelect />
+        <TestedSetsSelects tested={sets} hasBackground={useHasBackground()} onChange={set} />
         <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />
         <FieldChooser isBusy={busy} names={names} chosen={fields} onChange={(next) => set({ fields: next })} />
         <HeatMapSaveMenu

@@ -1,11 +1,10 @@
-import type { GeneSetsMatrix } from '@trellis/core';
+import type { GeneSetsMatrix } from '@trellis/core/views';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { useMemo, useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { selectionWarning } from '../../ui/selectionWarning.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import viewStyles from '../../ui/view.module.css';
-import { AnalysisDialog } from './AnalysisDialog.tsx';
 import { AnalysisLegend } from './AnalysisLegend.tsx';
 import { GeneSetsHead } from './GeneSetsHead.tsx';
 import { PairDialog } from './PairDialog.tsx';
@@ -14,8 +13,10 @@ import { PairMap } from './PairMap.tsx';
 import { pairMap, pairMapOptions, zoomedPairMap } from './pairMap.ts';
 import { comparedAnalyses, zoomTo, type ComparedAnalysis } from './pairs.ts';
 import { useAnalysisOptions } from './state.ts';
+import { useShownTest } from './useShownTest.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import styles from './GeneSetsPanel.module.css';
+import { FactsDialog } from '../../ui/FactsDialog.tsx';
 
 /** From this many analyses on the overview is a map of colors. */
 const minMapAnalyses = 15;
@@ -38,7 +39,7 @@ export function GeneSetsPanel({ request, sets, busy }: Props) {
     <section className={viewStyles.view} aria-label="Gene Set Enrichment">
       <GeneSetsHead {...{ request, sets, busy, analyses, zoomed, map, options }} />
       {warning && <Notice title="Selected by the query">{warning}</Notice>}
-      <ViewChoice value={chosen} zoomed={zoomed.length} shown={shown.length} />
+      <ViewChoice sets={sets} value={chosen} zoomed={zoomed.length} shown={shown.length} />
       <div className={styles.halves}>
         <Pairs
           request={request}
@@ -65,7 +66,8 @@ export function GeneSetsPanel({ request, sets, busy }: Props) {
 
 /** The analyses: all, those that are not left out, those zoomed to with and without what is left out; and the map of the last. */
 function usePairs(sets: GeneSetsMatrix) {
-  const { zoom, without, by, color } = useAnalysisOptions();
+  const { zoom, without, color } = useAnalysisOptions();
+  const by = useShownTest(sets);
   const analyses = useMemo(() => comparedAnalyses(sets), [sets]);
   const leftOut = useMemo(() => new Set(without), [without]);
   const shown = useMemo(() => analyses.filter(({ letter }) => !leftOut.has(letter)), [analyses, leftOut]);
@@ -91,7 +93,8 @@ interface PairsProps extends Omit<Props, 'busy'> {
 
 /** The map or the grid; a click on a cell opens the pair. */
 function Pairs({ request, sets, zoomed, map, options, isMap, onAbout, onZoom }: PairsProps) {
-  const { fields, by, color } = useAnalysisOptions();
+  const { fields, color } = useAnalysisOptions();
+  const by = useShownTest(sets);
   const [field] = fields;
   const [pair, setPair] = useState<readonly [ComparedAnalysis, ComparedAnalysis]>();
   const openPair = (a: ComparedAnalysis, b: ComparedAnalysis) => setPair([a, b]);
@@ -113,4 +116,16 @@ function Pairs({ request, sets, zoomed, map, options, isMap, onAbout, onZoom }: 
       {pair && <PairDialog request={request} sets={sets} pair={pair} onClose={() => setPair(undefined)} />}
     </>
   );
+}
+
+interface AnalysisDialogProps {
+  readonly analysis: ComparedAnalysis;
+  readonly onClose: () => void;
+}
+
+/** Name, filter and metadata of one analysis. */
+function AnalysisDialog({ analysis: { letter, label, filter, info }, onClose }: AnalysisDialogProps) {
+  const { tag: _, analysis_label: __, filter: ___, ...fields } = info;
+  const facts = [['Name', `${letter} - ${label}`], ['Filter', filter || 'none'], ...Object.entries(fields)] as const;
+  return <FactsDialog title="Info" facts={facts} onClose={onClose} />;
 }

@@ -1,4 +1,5 @@
-import { formatPValue, testOfPair, type GeneSetsMatrix } from '@trellis/core';
+import { formatPValue } from '@trellis/core/stats';
+import { testOfPair, type GeneSetsMatrix } from '@trellis/core/views';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useGenesInCommon } from '../../api/geneSets.ts';
@@ -6,6 +7,7 @@ import type { RequestRef } from '../../api/requestRef.ts';
 import { useGeneCounts } from '../../api/geneSpecificity.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
+import { useLevel } from '../../ui/levelOptions.ts';
 import { AnalyzeGenesButton } from '../../ui/AnalyzeGenesButton.tsx';
 import { GeneIdList } from '../../ui/GeneIdList.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -24,7 +26,8 @@ interface Props {
 
 /** The tests of one pair, and the genes that the two analyses have in common. */
 export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
-  const genes = useGenesInCommon(request, { a: a.index, b: b.index, sets: sets.sets, universe: sets.universe });
+  const asked = { a: a.index, b: b.index, sets: sets.sets, universe: sets.universe, ...useLevel() };
+  const genes = useGenesInCommon(request, asked);
   const tests = testOfPair(sets, a.index, b.index);
   const saving = useGeneSaving();
   const counts = useGeneCounts();

@@ -1,7 +1,11 @@
-import { formatPValue, type GeneSetsMatrix, type ShownModel, valueOf } from '@trellis/core';
+import { valueOf } from '@trellis/core';
+import { pCell } from '../../ui/pCell.ts';
+import { formatPValue } from '@trellis/core/stats';
+import type { GeneSetsMatrix, ShownModel } from '@trellis/core/views';
 import { pShade } from '@trellis/figures';
 import { memo, useMemo } from 'react';
 import { formatExpected } from '../../ui/foldText.ts';
+import type { HeatColor } from '../../ui/heatColors.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import {
   foldText,
@@ -13,7 +17,6 @@ import {
   type SmallestLog10,
 } from './pairs.ts';
 import { largestFold, foldShade } from './foldShade.ts';
-import type { PairColor } from './state.ts';
 import { usePairWindow } from './usePairWindow.ts';
 import hiddenStyles from '../../ui/hidden.module.css';
 import styles from './PairGrid.module.css';
@@ -24,7 +27,7 @@ interface Props {
   /** The test that is shown. */
   readonly by: ShownModel;
   /** What the colors are of. */
-  readonly color: PairColor;
+  readonly color: HeatColor;
   /** A field to show in the headers. */
   readonly field: string | undefined;
   readonly onPair: (a: ComparedAnalysis, b: ComparedAnalysis) => void;
@@ -114,7 +117,7 @@ interface CellProps {
   readonly a: ComparedAnalysis;
   readonly b: ComparedAnalysis;
   readonly by: ShownModel;
-  readonly color: PairColor;
+  readonly color: HeatColor;
   readonly scale: Scale;
   readonly onPair: Props['onPair'];
 }
@@ -126,7 +129,7 @@ interface Scale extends SmallestLog10 {
 
 type Side = 'greater' | 'less';
 
-const shadeOf = ({ figures }: ShownPair, { side, color, scale }: { side: Side; color: PairColor; scale: Scale }) =>
+const shadeOf = ({ figures }: ShownPair, { side, color, scale }: { side: Side; color: HeatColor; scale: Scale }) =>
   color === 'fold'
     ? foldShade(figures?.fold ?? null, { side, largest: scale.fold })
     : pShade(adjustedOf(figures, side), { smallest: scale[side], side });
@@ -142,7 +145,7 @@ function Cell({ sets, by, color, a, b, scale, onPair }: CellProps) {
   return (
     <td style={shadeOf(pair, { side, color, scale })}>
       <button type="button" title={name} aria-label={name} onClick={() => onPair(a, b)}>
-        <strong>{p}</strong>
+        <strong>{pCell(adjustedOf(pair.figures, side) ?? NaN)}</strong>
         <span>{formatCount(pair.common)} shared</span>
         <span>{formatExpected(pair.figures?.expected ?? NaN)} expected</span>
         <span>fold {foldText(pair)}</span>

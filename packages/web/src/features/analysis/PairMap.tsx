@@ -1,4 +1,5 @@
-import { formatPValue, type GeneSetsMatrix, type ShownModel } from '@trellis/core';
+import { formatPValue } from '@trellis/core/stats';
+import type { GeneSetsMatrix, ShownModel } from '@trellis/core/views';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
 import { countOf } from '../../ui/numbers.ts';

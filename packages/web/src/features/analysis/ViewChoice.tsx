@@ -1,13 +1,17 @@
 import { SegmentedControl } from '@mantine/core';
+import type { GeneSetsMatrix } from '@trellis/core/views';
 import { Button } from '../../ui/Button.tsx';
+import { HeatColorSelect } from '../../ui/HeatColorSelect.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Fit } from '../../ui/toolIcons.tsx';
 import { useKey } from '../../ui/useKey.ts';
 import viewStyles from '../../ui/view.module.css';
 import { partText } from './pairMap.ts';
+import { hubCorrected, useShownTest } from './useShownTest.ts';
 import { useAnalysisOptions } from './state.ts';
 
 interface Props {
+  readonly sets: GeneSetsMatrix;
   readonly value: 'map' | 'cells';
   /** Numbers of analyses: those zoomed to, and those of the whole map. */
   readonly zoomed: number;
@@ -15,8 +19,10 @@ interface Props {
 }
 
 /** The choice between the map and the grid, with the way back from a zoom. */
-export function ViewChoice({ value, zoomed, shown }: Props) {
-  const { by, color, set } = useAnalysisOptions();
+export function ViewChoice({ sets, value, zoomed, shown }: Props) {
+  const { color, set } = useAnalysisOptions();
+  const by = useShownTest(sets);
+  const tested = hubCorrected(sets);
   return (
     <div className={viewStyles.options}>
       <SegmentedControl
@@ -33,25 +39,18 @@ export function ViewChoice({ value, zoomed, shown }: Props) {
         value={by}
         onChange={({ currentTarget: { value: next } }) => set({ by: next === 'uniform' ? 'uniform' : 'degrees' })}
         data={[
-          { value: 'degrees', label: 'Hub-corrected' },
+          { value: 'degrees', label: 'Hub-corrected', disabled: tested === 'none' },
           { value: 'uniform', label: 'Equal chances' },
         ]}
       />
-      <Select
-        aria-label="Color by"
-        value={color}
-        onChange={({ currentTarget: { value: next } }) => set({ color: next === 'fold' ? 'fold' : 'p' })}
-        data={[
-          { value: 'p', label: 'Color by p-value' },
-          { value: 'fold', label: 'Color by fold' },
-        ]}
-      />
+      <HeatColorSelect value={color} onChange={(next) => set({ color: next })} />
       {zoomed < shown && <WholeMap onWhole={() => set({ zoom: [] })} />}
       <p className={viewStyles.note} role="status">
         {zoomed < shown && `Zoomed to ${partText(zoomed, shown)}. `}
         {value === 'cells'
           ? 'Above the diagonal: more genes shared than expected (red). Below it: fewer (blue).'
           : 'Clustered: analyses that share many targets are neighbors. Click a cell for the pair.'}
+        {tested !== 'all' && ' Sets with genes of binding and of expression analyses have no hub-corrected test.'}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type GeneSetsMatrix, type ShownModel } from '@trellis/core';
+import type { GeneSetsMatrix, ShownModel } from '@trellis/core/views';
 import { pShade } from '@trellis/figures';
 
 /** The largest |log2 fold| of all pairs by a model: the deepest color. */

@@ -1,21 +1,20 @@
-import { clusterTree, corrections, type GeneSetsMatrix, type ShownModel } from '@trellis/core';
+import { clusterTree } from '@trellis/core/stats';
+import type { GeneSetsMatrix, ShownModel } from '@trellis/core/views';
 import { boundsOfHeatMap, partOfHeatMap, type HeatMapData, type HeatMapFigureOptions } from '@trellis/figures';
+import { formatFold } from '@trellis/core/formats';
+import { type HeatColor, heatValue, heatValueName } from '../../ui/heatColors.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { shownPair, type ComparedAnalysis, type ShownPair } from './pairs.ts';
-import type { PairColor } from './state.ts';
 
 /** By which test the map is colored, and of what. */
 export interface MapChoice {
   readonly by: ShownModel;
-  readonly color: PairColor;
+  readonly color: HeatColor;
 }
 
 /** -log10 p (greater), or the log2 fold of enriched pairs. */
-function heightOf({ figures }: ShownPair, color: PairColor): number {
-  if (!figures) return NaN;
-  if (color === 'p') return -figures.greaterAdjustedLog10;
-  return figures.fold === null ? NaN : Math.max(0, Math.log2(figures.fold));
-}
+const heightOf = ({ figures }: ShownPair, color: HeatColor): number =>
+  figures ? heatValue({ log10: figures.greaterAdjustedLog10, fold: figures.fold }, color) : NaN;
 
 /** The overlaps of the shown analyses as a heat map, rows and columns in the order of their clusters. */
 export function pairMap(
@@ -28,7 +27,12 @@ export function pairMap(
   );
   const labels = analyses.map(({ letter, label }) => [`${letter}  ${label}`]);
   const tree = clusterTree(heights.map((row) => row.map((value) => (Number.isNaN(value) ? 0 : value))));
-  return { rows: labels, columns: labels, values: heights, rowTree: tree, columnTree: tree };
+  const foldAt = (row: number, column: number) =>
+    row === column ? '' : formatFold(shownPair(sets, [analyses[row], analyses[column]], by).figures?.fold ?? null);
+  return {
+    ...{ rows: labels, columns: labels, values: heights, rowTree: tree, columnTree: tree },
+    texts: { name: 'fold', at: foldAt },
+  };
 }
 
 /** The same with the legend of the letters, for a file. */
@@ -56,7 +60,7 @@ export const pairMapOptions = (
   { correction, matrix }: GeneSetsMatrix,
   { map, shown, zoomed, by, color }: ShownPairs,
 ): Omit<HeatMapFigureOptions, 'width'> => ({
-  valueName: `${color === 'fold' ? 'log2 fold' : `-log10 p (greater), ${corrections[correction]}`}${by === 'degrees' && matrix.degrees ? ', hub-corrected' : ''}`,
+  valueName: `${heatValueName(color, correction, '-log10 p (greater)')}${by === 'degrees' && matrix.degrees ? ', hub-corrected' : ''}`,
   title: `Overlap of ${partText(zoomed.length, shown.length)}, pair by pair`,
   ...(zoomed.length < shown.length && boundsOfHeatMap(map)),
 });

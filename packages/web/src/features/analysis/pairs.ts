@@ -1,6 +1,6 @@
+import { countOf, formatFold } from '@trellis/core/formats';
+import { columnLetter } from '@trellis/core/result';
 import {
-  columnLetter,
-  countOf,
   foldInterval,
   headingFields,
   infoLabel,
@@ -9,8 +9,8 @@ import {
   type GeneSetsMatrix,
   type PairFigures,
   type ShownModel,
-} from '@trellis/core';
-import { formatExpected, formatFold } from '../../ui/foldText.ts';
+} from '@trellis/core/views';
+import { formatExpected } from '../../ui/foldText.ts';
 
 /** One analysis of the comparison. */
 export interface ComparedAnalysis {

@@ -1,4 +1,5 @@
-import { corrections, setChoices, shownModels, universeChoices } from '@trellis/core';
+import { corrections } from '@trellis/core/stats';
+import { setChoices, shownModels, universeChoices } from '@trellis/core/views';
 import {
   maybeOneOf,
   oneOf,
@@ -7,11 +8,8 @@ import {
   textsOption,
   type AddressOption,
 } from '../../ui/addressOptions.ts';
+import { heatColors } from '../../ui/heatColors.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
-
-/** What the colors of the pairs are of. */
-const pairColors = ['p', 'fold'] as const;
-export type PairColor = (typeof pairColors)[number];
 
 /** Letters of analyses, as `A.C.AB`. */
 const lettersOption: AddressOption<readonly string[]> = {
@@ -30,7 +28,7 @@ export const useAnalysisOptions = viewOptions({
   universe: oneOf(['auto', ...universeChoices]),
   view: maybeOneOf(['map', 'cells']),
   by: oneOf(shownModels),
-  color: oneOf(pairColors),
+  color: oneOf(heatColors),
   sort: sortOption,
   fields: textsOption(),
   zoom: lettersOption,

@@ -1,6 +1,8 @@
-import { corrections, testedSetsText, type GenePart, type BoundRegulated } from '@trellis/core';
+import { corrections } from '@trellis/core/stats';
+import { type GenePart, type BoundRegulated } from '@trellis/core/views';
 import { boundRegulatedTable, linesOf } from '@trellis/engine/tables';
 import { useState } from 'react';
+import { useHasBackground, useTestedSetsText } from '../../api/background.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
@@ -35,7 +37,7 @@ export function BoundTable({ request, comparison }: Props) {
   const { sort, set } = useBoundOptions();
   const [chosen, setChosen] = useState<Chosen>();
   const warning = selectionWarning(comparison);
-  const title = `Agreement of binding and regulation for ${countOf(comparison.rows.length, 'TF')}`;
+  const title = `Binding and regulation of ${countOf(comparison.rows.length, 'TF')} compared`;
   return (
     <section className={viewStyles.view} aria-label="Bound and Regulated">
       <Findings rows={comparison.rows} />
@@ -75,16 +77,17 @@ const Findings = ({ rows }: Pick<BoundRegulated, 'rows'>) => (
 /** What is compared, the test, and the tools of the whole view. */
 function Head({ title, comparison }: { readonly title: string; readonly comparison: BoundRegulated }) {
   const { correction, set } = useBoundOptions();
+  const tested = useTestedSetsText(comparison);
   return (
     <div className={viewStyles.head}>
       <ViewTitle title={title} help={<BoundHelp comparison={comparison} />}>
         Bound in any binding analysis, regulated in any expression analysis of the TF, without the TF itself.
         One-sided hub-corrected tests, and next to them Fisher’s exact test, which gives all genes equal chances;
-        p-values corrected by {corrections[comparison.correction]} over the TFs. {testedSetsText(comparison)} Click a
-        number for its genes.
+        p-values corrected by {corrections[comparison.correction]} over the TFs. {tested} Click a number for its
+        genes.
       </ViewTitle>
       <div className={viewStyles.tools}>
-        <TestedSetsSelects tested={comparison} onChange={set} />
+        <TestedSetsSelects tested={comparison} hasBackground={useHasBackground()} onChange={set} />
         <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />
         <DownloadMenu
           label="Save"

@@ -1,4 +1,4 @@
-import type { BoundRegulated, GenePart } from '@trellis/core';
+import type { BoundRegulated, GenePart } from '@trellis/core/views';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { partWords } from '../../api/partWords.ts';

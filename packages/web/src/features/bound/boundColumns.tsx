@@ -1,13 +1,8 @@
-import {
-  corrections,
-  foldInterval,
-  formatPValue,
-  type Correction,
-  type GenePart,
-  type OverlapFigures,
-} from '@trellis/core';
+import { formatFold } from '@trellis/core/formats';
+import { corrections, formatPValue, type Correction } from '@trellis/core/stats';
+import { foldInterval, type GenePart, type OverlapFigures } from '@trellis/core/views';
 import type { DataColumn } from '../../ui/DataTable.tsx';
-import { formatExpected, formatFold } from '../../ui/foldText.ts';
+import { formatExpected } from '../../ui/foldText.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import { analysisLabels, directions, sumOf, tfName, type BoundRow } from './rows.ts';
 import styles from './BoundTable.module.css';
@@ -93,8 +88,8 @@ const analysesColumn: Column = {
   name: 'Analyses',
   value: (row) => row.binding.length + row.expression.length,
   show: (row) => (
-    <span title={`${analysisLabels(row.binding)}\n${analysisLabels(row.expression)}`}>
-      {row.binding.length} binding, {row.expression.length} expression
+    <span className={styles.lines} title={`${analysisLabels(row.binding)}\n${analysisLabels(row.expression)}`}>
+      <span>{row.binding.length} binding,</span> <span>{row.expression.length} expression</span>
     </span>
   ),
 };

@@ -1,5 +1,6 @@
-import { formatCount, type BoundRegulated } from '@trellis/core';
+import type { BoundRegulated } from '@trellis/core/views';
 import { edgeColors } from '@trellis/figures';
+import { strongerSentence } from '../../ui/strongerSentence.ts';
 
 export type BoundRow = BoundRegulated['rows'][number];
 type Directions = BoundRow['both'];
@@ -14,11 +15,9 @@ export const sumOf = ({ induced, repressed, other }: Directions): number => indu
 /** Labels of the analyses behind a row, one per line. */
 export const analysisLabels = (infos: BoundRow['binding']): string => infos.map(({ label }) => label).join('\n');
 
-/** `138 of 419 other TFs bind what TGA1 regulates at least as strongly.`; '' where other TFs were not compared. */
+/** What other TFs bind, in a sentence; '' where they were not compared. */
 export const strongerText = ({ tf, symbol, stronger, others }: BoundRow): string =>
-  stronger === undefined || others === undefined
-    ? ''
-    : `${formatCount(stronger)} of ${formatCount(others)} other TFs bind what ${symbol || tf} regulates at least as strongly.`;
+  stronger === undefined || others === undefined ? '' : strongerSentence(symbol || tf, { stronger, others });
 
 interface Direction {
   readonly key: keyof Directions;

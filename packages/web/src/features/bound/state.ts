@@ -1,4 +1,5 @@
-import { corrections, setChoices, universeChoices } from '@trellis/core';
+import { corrections } from '@trellis/core/stats';
+import { setChoices, universeChoices } from '@trellis/core/views';
 import { oneOf, oneOfKeys, sortOption } from '../../ui/addressOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 

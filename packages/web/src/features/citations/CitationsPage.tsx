@@ -5,9 +5,12 @@ import { Article } from '../../ui/Article.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DataSources } from './DataSources.tsx';
-import { Citation, MethodList } from './MethodList.tsx';
-import { platformPaper, tools } from './papers.ts';
-import { PartList } from './PartList.tsx';
+import { platformPaper, tools, type CitedMethod, type Paper } from './papers.ts';
+import styles from './Citations.module.css';
+import { partKinds } from '@trellis/core/dataset';
+import type { DescribedPart } from '@trellis/core/views';
+import { PartSource } from './PartSource.tsx';
+import { partTitles } from './sourceWords.ts';
 
 /** Page Citations: what to cite for the platform, the data of the edition and the methods. */
 export function CitationsPage() {
@@ -73,4 +76,59 @@ function CitingText({ version }: { readonly version: string | undefined }) {
       </p>
     </>
   );
+}
+
+/** Tools and methods with their papers. */
+function MethodList({ methods }: { readonly methods: readonly CitedMethod[] }) {
+  return (
+    <dl className={styles.sources}>
+      {methods.map(({ name, description, papers }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <p className={styles.says}>{description}</p>
+            {papers.map((paper) => (
+              <Citation key={paper.doi} paper={paper} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A paper as in a reference list, with its DOI. */
+function Citation({ paper: { authors, year, title, journal, doi } }: { readonly paper: Paper }) {
+  return (
+    <p>
+      {authors} ({year}) {title}. <em>{journal}</em>.{' '}
+      <a href={`https://doi.org/${doi}`} className={styles.doi}>
+        doi:{doi}
+      </a>
+    </p>
+  );
+}
+
+/** Gene lists, target networks and additional edges with their descriptions and sources. */
+function PartList({ parts }: { readonly parts: readonly DescribedPart[] }) {
+  const kinds = partKinds.filter((kind) => parts.some((part) => part.kind === kind));
+  if (!kinds.length) return <p>This data set has no gene lists, target networks or additional edges.</p>;
+  return kinds.map((kind) => (
+    <section key={kind} className={styles.parts} aria-label={partTitles[kind][1]}>
+      <h3>{partTitles[kind][1]}</h3>
+      <dl>
+        {parts
+          .filter((part) => part.kind === kind)
+          .map((part) => (
+            <div key={part.name}>
+              <dt>{part.name}</dt>
+              <dd>
+                {part.description && <p>{part.description}</p>}
+                <PartSource part={part} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  ));
 }

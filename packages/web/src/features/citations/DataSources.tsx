@@ -1,5 +1,8 @@
+import { isFolder } from '../../router/base.ts';
 import { exportBibtex, exportRis } from '@trellis/contract';
-import { hitWords, noMotifSources, rangesOf, type Source, type SourcesView } from '@trellis/core';
+import { hitWords, noMotifSources } from '@trellis/core/dataset';
+import { rangesOf } from '@trellis/core/formats';
+import type { Source, SourcesView } from '@trellis/core/views';
 import { Link, useSearchParams } from 'wouter';
 import { linkTo } from '../../api/client.ts';
 import { useMotifSources } from '../../api/motifs.ts';
@@ -28,8 +31,14 @@ export function DataSources({ view, label }: Props) {
       )}
       <p>
         {view.sources.length ? coverageSentence(view) : 'No analysis, list, network or edge type names a source.'} The{' '}
-        <Link to="/overview">data overview</Link> lists all analyses; <Link to="/downloads">Downloads</Link> has them
-        as files.
+        <Link to="/overview">data overview</Link> lists all analyses
+        {isFolder ? (
+          '.'
+        ) : (
+          <>
+            ; <Link to="/downloads">Downloads</Link> has them as files.
+          </>
+        )}
       </p>
       <MotifHits />
       {view.sources.length > 0 && (

@@ -1,4 +1,4 @@
-import { unknownLicense } from '@trellis/core';
+import { unknownLicense } from '@trellis/core/formats';
 import { formatCount } from '../../ui/numbers.ts';
 import type { LicenseCount } from './licenses.ts';
 import styles from './LicenseFilter.module.css';

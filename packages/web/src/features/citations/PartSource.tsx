@@ -1,4 +1,5 @@
-import { licensesIn, referenceAddress, unknownLicense, type DescribedPart } from '@trellis/core';
+import { licensesIn, referenceAddress, unknownLicense } from '@trellis/core/formats';
+import type { DescribedPart } from '@trellis/core/views';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { OriginFacts } from './OriginFacts.tsx';
 import { identifierOf } from './sourceWords.ts';

@@ -1,4 +1,5 @@
-import { licenseSentence, referenceAddress, rangesOf, writeFacetFilter, type Source } from '@trellis/core';
+import { licenseSentence, referenceAddress, rangesOf } from '@trellis/core/formats';
+import { writeFacetFilter, type Source } from '@trellis/core/views';
 import { Link } from 'wouter';
 import { countOf } from '../../ui/numbers.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';

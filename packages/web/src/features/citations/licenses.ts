@@ -1,4 +1,4 @@
-import type { Source } from '@trellis/core';
+import type { Source } from '@trellis/core/views';
 
 /** A license with its number of sources; '' for sources that state none for some of their data. */
 export interface LicenseCount {

@@ -1,4 +1,7 @@
-import { formatCount, groupBy, repositoryOf, type PartKind, type Source, type SourcesView } from '@trellis/core';
+import { groupBy } from '@trellis/core';
+import { repositoryOf, type PartKind } from '@trellis/core/dataset';
+import { formatCount } from '@trellis/core/formats';
+import type { Source, SourcesView } from '@trellis/core/views';
 import { countOf } from '../../ui/numbers.ts';
 
 /** Headings for the parts of a data set. */

@@ -1,4 +1,4 @@
-import type { VersionDifference } from '@trellis/core';
+import type { VersionDifference } from '@trellis/core/versions';
 import { DataTable } from '../../ui/DataTable.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { analysisColumns, geneColumns } from './differenceColumns.tsx';

@@ -1,5 +1,5 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
-import type { VersionDifference } from '@trellis/core';
+import type { VersionDifference } from '@trellis/core/versions';
 import { useResultRef } from '../../api/requestRef.ts';
 import { differenceCsvLink, useDifference } from '../../api/versions.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';

@@ -1,4 +1,5 @@
-import { formatCount, type AnalysisChange, type GeneChange } from '@trellis/core';
+import { formatCount } from '@trellis/core/formats';
+import type { AnalysisChange, GeneChange } from '@trellis/core/versions';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import { GeneLink } from '../../ui/GeneLink.tsx';
 import { changeWords, metadataTexts } from './differenceWords.ts';

@@ -1,4 +1,5 @@
-import { countOf, formatCount, type AnalysisChange, type VersionDifference } from '@trellis/core';
+import { countOf, formatCount } from '@trellis/core/formats';
+import type { AnalysisChange, VersionDifference } from '@trellis/core/versions';
 
 /** The title of the view: how many analyses and target genes change. */
 export function differenceTitle({ counts: { analyses, genes } }: VersionDifference): string {

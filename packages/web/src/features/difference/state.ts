@@ -1,4 +1,4 @@
-import { differenceParts } from '@trellis/core';
+import { differenceParts } from '@trellis/core/versions';
 import { flag, oneOf, sortOption, textOption } from '../../ui/addressOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 

@@ -1,16 +1,40 @@
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Release, Releases } from '@trellis/contract';
-import { useReleases } from '../../api/releases.ts';
+import { useReleases, releaseAddress } from '../../api/releases.ts';
 import { Article } from '../../ui/Article.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { CodeExamples } from './CodeExamples.tsx';
 import { LicenseTable } from './LicenseTable.tsx';
-import { NoRelease } from './NoRelease.tsx';
-import { OlderReleases } from './OlderReleases.tsx';
-import { ReleaseFiles } from './ReleaseFiles.tsx';
+import { ReleaseFiles, FileTables } from './ReleaseFiles.tsx';
 import { SignText } from './SignText.tsx';
+import { useHere } from '../../api/here.ts';
+import { clientCommands } from './clientCommands.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Copy } from '../../ui/toolIcons.tsx';
+import { codeExamples, type CodeExample } from './codeExamples.ts';
+import styles from './Downloads.module.css';
+import { fileSize } from '../../ui/fileSize.ts';
+
+/** Code to load a release in R, Python and DuckDB. */
+const ReleaseCode = ({ release }: { readonly release: string }) => (
+  <CodeExamples examples={codeExamples(releaseAddress(release))} />
+);
+
+/** Pieces of code, each with a button that copies it. */
+function CodeExamples({ examples }: { readonly examples: readonly CodeExample[] }) {
+  return examples.map(({ name, code }) => (
+    <section key={name} aria-label={name}>
+      <h3>{name}</h3>
+      <div className={styles.code}>
+        <pre tabIndex={0} aria-label={`Code for ${name}`}>
+          {code}
+        </pre>
+        <CopyButton label="Copy" title={`Copy the code for ${name}`} text={() => code} icon={<Copy />} />
+      </div>
+    </section>
+  ));
+}
 
 /** Heights of the sections of a release in a wide window, so that nothing moves when they arrive. */
 const heights = { files: 1080, code: 910, signs: 165, licenses: 350, versions: 20 };
@@ -42,10 +66,12 @@ export function DownloadsPage() {
     const filesSection = section('files', 'Files', (release, all) => (
       <ReleaseFiles release={release} newest={all.version} />
     ));
-    if (releases.data?.releases.length === 0) return [filesSection];
+    const clients = { id: 'clients', title: 'Clients for Python, R and TypeScript', body: <Clients /> };
+    if (releases.data?.releases.length === 0) return [filesSection, clients];
     return [
       filesSection,
-      section('code', 'R, Python and DuckDB', ({ name }) => <CodeExamples release={name} />),
+      section('code', 'R, Python and DuckDB', ({ name }) => <ReleaseCode release={name} />),
+      clients,
       section('signs', 'Signs and weights of regulons', () => <SignText />),
       section('licenses', 'Licenses', (release) => <LicenseTable release={release} />),
       section('versions', 'Older releases', (_, all) => <OlderReleases releases={all.releases.slice(1)} />),
@@ -63,4 +89,54 @@ export function DownloadsPage() {
       sections={sections}
     />
   );
+}
+
+/** How to install the clients of this site for Python, R and TypeScript. */
+function Clients() {
+  const origin = useHere()?.origin ?? '';
+  return (
+    <>
+      <p>
+        The clients ask this site what its pages ask, and give tables.{' '}
+        <Link to="/guide/clients">The guide has sessions with real output</Link>
+      </p>
+      <CodeExamples examples={clientCommands(origin)} />
+    </>
+  );
+}
+
+/** What to do as long as no release was written. */
+function NoRelease({ edition }: { readonly edition: string }) {
+  const command = `trellis release --edition ${edition}`;
+  return (
+    <>
+      <p>
+        The {edition} data set has no release yet. The administrator of this site can write one, and it then appears
+        here:
+      </p>
+      <div className={styles.code}>
+        <pre tabIndex={0} aria-label="Command">
+          {command}
+        </pre>
+        <CopyButton label="Copy" text={() => command} icon={<Copy />} />
+      </div>
+      <p>
+        Until then, each result of a <Link to="/query">query</Link> can be downloaded, for example{' '}
+        <Link to="/query?query=all_tfs">all TFs</Link>, and the <a href="/api/docs">API</a> gives every view as JSON.
+      </p>
+    </>
+  );
+}
+
+/** Releases of older versions, each with its files when it is opened. */
+function OlderReleases({ releases }: { readonly releases: readonly Release[] }) {
+  if (releases.length === 0) return <p>There is no other release.</p>;
+  return releases.map((release) => (
+    <details key={release.name} className={styles.details}>
+      <summary>
+        Version {release.name}, {fileSize(release.files.reduce((sum, { bytes }) => sum + bytes, 0))}
+      </summary>
+      <FileTables release={release} />
+    </details>
+  ));
 }

@@ -1,5 +1,5 @@
 import type { Release } from '@trellis/contract';
-import { countOf, unknownLicense } from '@trellis/core';
+import { countOf, unknownLicense } from '@trellis/core/formats';
 import { Link } from 'wouter';
 import styles from './Downloads.module.css';
 

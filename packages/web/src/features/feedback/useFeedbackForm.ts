@@ -1,7 +1,38 @@
 import { useRef, useState } from 'react';
 import { useSendFeedback } from '../../api/feedback.ts';
-import { useFeedbackDraft, type FeedbackValues } from './draft.ts';
 import { nameError, textError } from './validation.ts';
+import { create } from '../../memory/create.ts';
+import { persist } from 'zustand/middleware';
+import { throttledStorage } from '../../state/throttledStorage.ts';
+
+interface FeedbackValues {
+  readonly name: string;
+  readonly feedback: string;
+}
+
+interface FeedbackDraft extends FeedbackValues {
+  write(change: Partial<FeedbackValues>): void;
+  clear(): void;
+}
+
+const empty: FeedbackValues = { name: '', feedback: '' };
+
+/** The unsent feedback. It is kept as long as the tab, also while another page is open. */
+const useFeedbackDraft = create<FeedbackDraft>()(
+  persist(
+    (set) => ({
+      ...empty,
+      write: (change) => set(change),
+      clear: () => set(empty),
+    }),
+    {
+      name: 'trellis-feedback',
+      version: 1,
+      storage: throttledStorage<FeedbackValues>({ example: empty, label: 'the feedback' }),
+      partialize: ({ name, feedback }) => ({ name, feedback }),
+    },
+  ),
+);
 
 /** The state of the form: its values, their errors, and sending. Values are kept until they have been sent. */
 export function useFeedbackForm() {

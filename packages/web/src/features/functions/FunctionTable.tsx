@@ -1,10 +1,11 @@
-import type { ResultFunctionsView, ResultTerm } from '@trellis/core';
+import type { ResultFunctionsView, ResultTerm } from '@trellis/core/views';
 import { useMemo } from 'react';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { LetterLegend } from '../../ui/LetterLegend.tsx';
 import { functionColumns } from './functionColumns.tsx';
 import { areMany, letterOf, setHeading, setLegend } from './geneSets.ts';
+import { useShownTest } from './useShownTest.ts';
 import { useFunctionOptions } from './state.ts';
 
 interface Props {
@@ -16,7 +17,8 @@ interface Props {
 
 /** A row per term, a column per gene set, and below them the letters of the analyses. */
 export function FunctionTable({ functions, terms, title, onCell }: Props) {
-  const { aspect, by, sort, sets: letters, full, set } = useFunctionOptions();
+  const by = useShownTest(functions);
+  const { aspect, sort, sets: letters, full, set } = useFunctionOptions();
   const columns = useMemo(
     () => functionColumns({ functions, terms, aspect, by, letters, onCell }),
     [functions, terms, aspect, by, letters, onCell],

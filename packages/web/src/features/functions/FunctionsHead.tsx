@@ -1,4 +1,5 @@
-import { corrections, type ResultFunctionsView, type ResultTerm, type ShownModel } from '@trellis/core';
+import { corrections } from '@trellis/core/stats';
+import type { ResultFunctionsView, ResultTerm, ShownModel } from '@trellis/core/views';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { useBackgroundText } from '../../api/background.ts';
 import { functionsCsvLink } from '../../api/functions.ts';
@@ -7,10 +8,12 @@ import { FunctionHelp } from '../../ui/functions/FunctionHelp.tsx';
 import { functionQuestion } from '../../ui/functions/functionOptions.ts';
 import { drawnFrom, evidenceText } from '../../ui/functions/functionWords.ts';
 import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
+import { useLevel } from '../../ui/levelOptions.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
+import { useShownTest } from './useShownTest.ts';
 import { useFunctionOptions } from './state.ts';
 import { significantTerms } from './titles.ts';
 
@@ -25,7 +28,7 @@ interface Props {
 /** The title with the test in words, and the downloads. */
 export function FunctionsHead({ functions, terms, title, map, options }: Props) {
   const background = useBackgroundText();
-  const { by } = useFunctionOptions();
+  const by = useShownTest(functions);
   const { scope, evidence, correction, min, max, alpha } = functions;
   return (
     <div className={viewStyles.head}>
@@ -76,7 +79,7 @@ function Folded({ functions, terms }: Pick<Props, 'functions' | 'terms'>) {
 }
 
 function SaveMenu({ map, options }: Pick<Props, 'map' | 'options'>) {
-  const href = functionsCsvLink(useResultRef(), functionQuestion(useFunctionOptions()));
+  const href = functionsCsvLink(useResultRef(), { ...functionQuestion(useFunctionOptions()), ...useLevel() });
   return (
     <HeatMapSaveMenu
       name="functions"

@@ -1,28 +1,36 @@
-import { corrections, type ResultFunctionsView, type ResultTerm } from '@trellis/core';
-import type { HeatMapFigureOptions } from '@trellis/figures';
+import type { ResultFunctionsView, ResultTerm } from '@trellis/core/views';
+import type { HeatMapFigureOptions, HeatMapData } from '@trellis/figures';
 import { useCallback, useMemo, useState } from 'react';
-import { readColorBounds } from '../../ui/colorBounds.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { termsText, termText } from '../../ui/functions/functionWords.ts';
+import { heatScale } from '../../ui/heatColors.ts';
+import { useLevel } from '../../ui/levelOptions.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
-import { functionHeatMap, mapHeight } from './functionHeatMap.ts';
-import { FunctionMap } from './FunctionMap.tsx';
+import { functionHeatMap, mapHeight, functionCellText } from './functionHeatMap.ts';
 import { FunctionsHead } from './FunctionsHead.tsx';
 import { FunctionTable } from './FunctionTable.tsx';
 import { shownTerms } from './shownTerms.ts';
+import { useShownTest } from './useShownTest.ts';
 import { useFunctionOptions } from './state.ts';
 import { TermDialog } from './TermDialog.tsx';
 import { functionsTitle, functionsWarning, significantTerms } from './titles.ts';
+import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
+import { LetterLegend } from '../../ui/LetterLegend.tsx';
+import { areMany } from './geneSets.ts';
 
 /** The enriched terms as a table or a heat map, with title, warning and downloads. */
 export function FunctionsPanel({ functions }: { readonly functions: ResultFunctionsView }) {
-  const { aspect, view, by, top, search } = useFunctionOptions();
+  const { aspect, view, top, search, color } = useFunctionOptions();
+  const by = useShownTest(functions);
   const [open, setOpen] = useState<{ readonly term: ResultTerm; readonly set: number }>();
   const onCell = useCallback((term: ResultTerm, set: number) => setOpen({ term, set }), []);
   const terms = useMemo(() => shownTerms(functions, { aspect, top, search }), [functions, aspect, top, search]);
-  const map = useMemo(() => functionHeatMap(functions, terms, { aspect, by }), [functions, terms, aspect, by]);
-  const title = functionsTitle(functions, aspect);
+  const map = useMemo(
+    () => functionHeatMap(functions, terms, { aspect, by, color }),
+    [functions, terms, aspect, by, color],
+  );
+  const title = functionsTitle(functions, aspect, useLevel());
   const options = useMapOptions(functions, terms, title);
   const warning = functionsWarning(functions);
   const shown = { functions, terms, onCell };
@@ -44,22 +52,18 @@ export function FunctionsPanel({ functions }: { readonly functions: ResultFuncti
 
 /** Options of the heat map; bounds of the color scale that are invalid or not given come from the data. */
 function useMapOptions(
-  { correction }: ResultFunctionsView,
+  functions: ResultFunctionsView,
   terms: readonly ResultTerm[],
   title: string,
 ): Omit<HeatMapFigureOptions, 'width'> {
-  const state = useFunctionOptions();
-  const { lower, upper } = readColorBounds(state.lower, state.upper);
-  return useMemo(
-    () => ({
-      valueName: `-log10 p, ${corrections[correction]}${state.by === 'degrees' ? ', hub-corrected' : ''}`,
-      title,
-      lower,
-      upper,
-      height: mapHeight(terms),
-    }),
-    [correction, state.by, title, lower, upper, terms],
-  );
+  const { correction } = functions;
+  const by = useShownTest(functions);
+  const { color, lower, upper } = useFunctionOptions();
+  return useMemo(() => {
+    const scale = heatScale({ color, lower, upper }, correction);
+    const valueName = `${scale.valueName}${by === 'degrees' ? ', hub-corrected' : ''}`;
+    return { ...scale, valueName, title, height: mapHeight(terms) };
+  }, [correction, by, color, title, lower, upper, terms]);
 }
 
 /** Says that no term is enriched, or that a search finds none. */
@@ -86,5 +90,32 @@ function NoTerms({ functions }: { readonly functions: ResultFunctionsView }) {
         </p>
       )}
     </EmptyState>
+  );
+}
+
+interface Props {
+  readonly functions: ResultFunctionsView;
+  readonly terms: readonly ResultTerm[];
+  readonly map: HeatMapData;
+  readonly options: Omit<HeatMapFigureOptions, 'width'>;
+  readonly onCell: (term: ResultTerm, set: number) => void;
+}
+
+/** The terms and gene sets as a heat map; with many gene sets it takes the whole width, and their list is below it. */
+function FunctionMap({ functions, terms, map, options, onCell }: Props) {
+  const by = useShownTest(functions);
+  const cellText = useMemo(() => functionCellText(functions, terms, by), [functions, terms, by]);
+  const isWide = areMany(functions);
+  const { table, ...figure } = map;
+  return (
+    <>
+      <InteractiveHeatMap
+        data={isWide ? figure : map}
+        options={options}
+        cellText={cellText}
+        onPress={({ row, column }) => onCell(terms[row], column)}
+      />
+      {isWide && table && <LetterLegend table={table} />}
+    </>
   );
 }

@@ -9,6 +9,10 @@ import { FunctionTestOptions } from '../../ui/functions/FunctionTestOptions.tsx'
 import { NoOntology } from '../../ui/functions/NoOntology.tsx';
 import { isSearch } from '../../ui/functions/searchTerms.ts';
 import { TermSearch } from '../../ui/functions/TermSearch.tsx';
+import { HeatColorSelect } from '../../ui/HeatColorSelect.tsx';
+import { useLevel } from '../../ui/levelOptions.ts';
+import { LevelSelect } from '../../ui/LevelSelect.tsx';
+import { useFewSets } from '../../ui/useFewSets.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -19,9 +23,10 @@ import { topOf, tops, useFunctionOptions } from './state.ts';
 /** Tab Functions: in which terms of the Gene Ontology the genes of the result are enriched. */
 export function FunctionsView() {
   const request = useResultRef();
+  const fewSets = useFewSets();
   const options = useFunctionOptions();
   const top = isSearch(options.search) ? undefined : topOf(options.top);
-  const query = useResultFunctions(request, { ...functionQuestion(options), top });
+  const query = useResultFunctions(request, { ...functionQuestion(options), ...useLevel(), top });
   const lacks = query.error instanceof ApiError && query.error.problem?.code === 'no-ontology';
   return (
     <section className={viewStyles.view} aria-label="Functions">
@@ -31,7 +36,7 @@ export function FunctionsView() {
         query={query}
         loading={<Skeleton height={320} label="Testing the terms" />}
         failure="The functions could not be tested."
-        empty={() => lacks && <NoOntology kept="The result" />}
+        empty={(error) => fewSets(error) || (lacks && <NoOntology kept="The result" />)}
       >
         {(functions) => <FunctionsPanel functions={functions} />}
       </ResultView>
@@ -41,7 +46,7 @@ export function FunctionsView() {
 
 function Options() {
   const options = useFunctionOptions();
-  const { aspect, evidence, view, lower, upper, search, set } = options;
+  const { aspect, evidence, view, color, lower, upper, search, set } = options;
   const { data: site } = useSite();
   return (
     <>
@@ -49,7 +54,9 @@ function Options() {
         <AspectControl value={aspect} onChange={(next) => set({ aspect: next })} />
         <ShowControl />
         <TopSelect />
+        <LevelSelect />
         <ModelSelect />
+        {view === 'map' && <HeatColorSelect value={color} onChange={(next) => set({ color: next })} />}
         <TermSearch value={search} onChange={(next) => set({ search: next })} />
       </div>
       <FunctionTestOptions

@@ -1,25 +1,20 @@
-import {
-  corrections,
-  foldInterval,
-  foldOf,
-  formatCount,
-  formatPValue,
-  termFigures,
-  type ResultFunctionsView,
-  type ResultTerm,
-} from '@trellis/core';
+import { formatCount } from '@trellis/core/formats';
+import { corrections, formatPValue } from '@trellis/core/stats';
+import { expectedInSet, foldOf, type ResultFunctionsView, type ResultTerm, termFigures } from '@trellis/core/views';
 import { useTermGenes } from '../../api/functions.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { useGeneCounts } from '../../api/geneSpecificity.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { formatExpected, formatFold } from '../../ui/foldText.ts';
+import { formatExpected } from '../../ui/foldText.ts';
 import { termText } from '../../ui/functions/functionWords.ts';
 import { TermFacts } from '../../ui/functions/TermFacts.tsx';
 import { GeneIdList } from '../../ui/GeneIdList.tsx';
+import { useLevel } from '../../ui/levelOptions.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { setHeading } from './geneSets.ts';
+import { termFold } from './termFold.ts';
 
 interface Props {
   readonly functions: ResultFunctionsView;
@@ -31,7 +26,7 @@ interface Props {
 /** The test of one term in one gene set, and its genes. */
 export function TermDialog({ functions, term, set, onClose }: Props) {
   const { evidence } = functions;
-  const genes = useTermGenes(useResultRef(), { term: term.id, set, evidence });
+  const genes = useTermGenes(useResultRef(), { term: term.id, set, evidence, ...useLevel() });
   const saving = useGeneSaving();
   const counts = useGeneCounts();
   return (
@@ -59,36 +54,34 @@ export function TermDialog({ functions, term, set, onClose }: Props) {
 }
 
 function Facts({ functions, term, set }: Omit<Props, 'onClose'>) {
-  const { n, fold } = foldOf(term, functions.sets[set], set);
+  const { n } = foldOf(term, functions.sets[set], set);
+  const uniform = { set, by: 'uniform' } as const;
   const facts = [
     ['Term', `${term.id}, ${termText(term.aspect)}`],
     ['Gene set', setHeading(functions, set)],
     ['Genes with the term', `${formatCount(term.k[set])} of ${formatCount(n)} genes of the set`],
     ['Background', `${formatCount(term.K)} of ${formatCount(term.P)} genes that could be drawn`],
-    ...degreeFacts({ functions, term, set }, n),
-    ['Fold enrichment (95 % interval)', foldText(term.k[set], n, { fold, expected: (n * term.K) / term.P })],
-    ['p-value', formatPValue(term.pLog10[set])],
-    ['Adjusted p-value', `${formatPValue(term.adjustedLog10[set])} (${corrections[functions.correction]})`],
+    ...degreeFacts({ functions, term, set }),
+    ['Expected with equal chances', formatExpected(expectedInSet(functions, term, uniform))],
+    ['Fold with equal chances (95 % interval)', termFold(functions, term, uniform)],
+    ['p-value with equal chances', formatPValue(term.pLog10[set])],
+    [
+      'Adjusted p-value with equal chances',
+      `${formatPValue(term.adjustedLog10[set])} (${corrections[functions.correction]})`,
+    ],
   ] as const;
   return <TermFacts facts={facts} />;
 }
 
 /** The hub-corrected test, before that of equal chances; nothing for all genes of the result. */
-function degreeFacts({ functions, term, set }: Omit<Props, 'onClose'>, n: number): (readonly [string, string])[] {
+function degreeFacts({ functions, term, set }: Omit<Props, 'onClose'>): (readonly [string, string])[] {
   const { isByDegrees, pLog10, adjustedLog10 } = termFigures(term, set, 'degrees');
-  if (!isByDegrees || !term.degrees) return [];
-  const expected = term.degrees.expected[set];
-  const fold = expected > 0 ? term.k[set] / expected : null;
+  if (!isByDegrees) return [];
+  const shown = { set, by: 'degrees' } as const;
   return [
-    ['Expected, hub-corrected', formatExpected(expected)],
-    ['Fold, hub-corrected (95 % interval)', foldText(term.k[set], n, { fold, expected })],
+    ['Expected, hub-corrected', formatExpected(expectedInSet(functions, term, shown))],
+    ['Fold, hub-corrected (95 % interval)', termFold(functions, term, shown)],
     ['p-value, hub-corrected', formatPValue(pLog10)],
     ['Adjusted p-value, hub-corrected', `${formatPValue(adjustedLog10)} (${corrections[functions.correction]})`],
   ];
-}
-
-function foldText(k: number, n: number, { fold, expected }: { fold: number | null; expected: number }): string {
-  if (fold === null) return formatFold(null);
-  const [low, high] = foldInterval(k, n, expected);
-  return `${formatFold(fold)} (${formatFold(low)} to ${formatFold(high)})`;
 }

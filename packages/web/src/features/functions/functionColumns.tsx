@@ -1,16 +1,17 @@
+import { formatCount } from '@trellis/core/formats';
+import { formatPValue } from '@trellis/core/stats';
 import {
-  formatCount,
-  formatPValue,
   isEnrichedBy,
-  termFigures,
   type ResultFunctionsView,
   type ResultTerm,
   type ShownModel,
-} from '@trellis/core';
+  termFigures,
+} from '@trellis/core/views';
 import { pShade } from '@trellis/figures';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
 import { areMany, columnSets, enrichedSets, setHeading } from './geneSets.ts';
+import { termFold } from './termFold.ts';
 import styles from './FunctionTable.module.css';
 
 /** What a table shows, and what its cells call. */
@@ -110,13 +111,14 @@ interface CellProps {
   readonly set: number;
 }
 
-/** The adjusted p-value and the number of genes; opens the test. */
+/** The adjusted p-value, the number of genes, and the fold with its interval; opens the test. */
 const Cell = ({ shown: { functions, by, onCell }, term, set }: CellProps) => (
   <button
     type="button"
     className={isEnrichedBy(term, set, { alpha: functions.alpha, by }) ? styles.cell : styles.weak}
     onClick={() => onCell(term, set)}
   >
-    {formatPValue(termFigures(term, set, by).adjustedLog10)} ({formatCount(term.k[set])})
+    {formatPValue(termFigures(term, set, by).adjustedLog10)} ({formatCount(term.k[set])}), fold{' '}
+    {termFold(functions, term, { set, by })}
   </button>
 );

@@ -1,15 +1,18 @@
+import { formatFold } from '@trellis/core/formats';
+import { clusterTree, formatPValue } from '@trellis/core/stats';
 import {
-  clusterTree,
-  formatPValue,
+  foldInSet,
   isEnrichedBy,
-  termFigures,
   type ResultFunctionsView,
   type ResultTerm,
   type ShownModel,
-} from '@trellis/core';
+  termFigures,
+} from '@trellis/core/views';
 import type { HeatMapCell, HeatMapData } from '@trellis/figures';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
+import { type HeatColor, heatValue } from '../../ui/heatColors.ts';
 import { setHeading, setLegend } from './geneSets.ts';
+import { termFold } from './termFold.ts';
 
 /** Height of a row whose label can be read. */
 const rowHeight = 14;
@@ -19,15 +22,27 @@ const minHeight = 1200;
 /** Maximum height of the cells of a map in pixels: each term keeps its label. */
 export const mapHeight = (terms: readonly unknown[]): number => Math.max(minHeight, terms.length * rowHeight);
 
-/** The heat map of -log10 of the adjusted p-values, clustered both ways: rows are terms, columns are gene sets. */
+/** What the map shows. */
+interface MapChoice {
+  readonly aspect: AspectChoice;
+  readonly by: ShownModel;
+  readonly color: HeatColor;
+}
+
+/** The heat map of -log10 of the adjusted p-values, or of log2 folds, clustered both ways: rows are terms, columns are gene sets; blank where a term is not enriched. */
 export function functionHeatMap(
   functions: ResultFunctionsView,
   terms: readonly ResultTerm[],
-  { aspect, by }: { readonly aspect: AspectChoice; readonly by: ShownModel },
+  { aspect, by, color }: MapChoice,
 ): HeatMapData {
   const { sets, alpha } = functions;
+  const foldOf = (term: ResultTerm, set: number) => foldInSet(functions, term, { set, by });
   const heights = terms.map((term) =>
-    sets.map((_, set) => (isEnrichedBy(term, set, { alpha, by }) ? -termFigures(term, set, by).adjustedLog10 : 0)),
+    sets.map((_, set) =>
+      isEnrichedBy(term, set, { alpha, by })
+        ? heatValue({ log10: termFigures(term, set, by).adjustedLog10, fold: foldOf(term, set) }, color) || 0
+        : 0,
+    ),
   );
   const across = sets.map((_, set) => heights.map((row) => row[set]));
   return {
@@ -36,6 +51,7 @@ export function functionHeatMap(
     values: heights.map((row) => row.map((value) => (value > 0 ? value : NaN))),
     rowTree: clusterTree(heights),
     columnTree: clusterTree(across),
+    texts: { name: 'fold', at: (row, set) => formatFold(foldOf(terms[row], set)) },
     table: setLegend(functions),
   };
 }
@@ -47,6 +63,7 @@ export const functionCellText =
     const { id, name, k } = terms[row];
     const { adjustedLog10 } = termFigures(terms[row], column, by);
     const n = functions.sets[column].aspects[terms[row].aspect]?.n ?? 0;
-    const p = k[column] > 0 ? `adjusted p ${formatPValue(adjustedLog10)}, ` : '';
+    const fold = termFold(functions, terms[row], { set: column, by });
+    const p = k[column] > 0 ? `adjusted p ${formatPValue(adjustedLog10)}, fold ${fold}, ` : '';
     return `${name} (${id}) in ${setHeading(functions, column)}: ${p}${k[column]} of ${n} genes`;
   };

@@ -1,14 +1,14 @@
+import type { Aspect } from '@trellis/core/dataset';
+import { columnLetter } from '@trellis/core/result';
 import {
-  columnLetter,
   fieldText,
   geneSetName,
   isEnrichedBy,
   termFigures,
-  type Aspect,
   type ResultFunctionsView,
   type ResultTerm,
   type ShownModel,
-} from '@trellis/core';
+} from '@trellis/core/views';
 import type { HeatMapTable } from '@trellis/figures';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
 import { isShownAspect } from '../../ui/functions/functionWords.ts';

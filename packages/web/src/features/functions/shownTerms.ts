@@ -1,4 +1,4 @@
-import { bestTerms, type ResultFunctionsView, type ResultTerm } from '@trellis/core';
+import { bestTerms, type ResultFunctionsView, type ResultTerm } from '@trellis/core/views';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
 import { isSearch, termFilter } from '../../ui/functions/searchTerms.ts';
 import { topOf, type Top } from './state.ts';

@@ -1,6 +1,7 @@
-import { shownModels } from '@trellis/core';
+import { shownModels } from '@trellis/core/views';
 import { flag, oneOf, sortOption, textOption, textsOption } from '../../ui/addressOptions.ts';
 import { functionAddress } from '../../ui/functions/functionOptions.ts';
+import { heatColors } from '../../ui/heatColors.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 
 /** How many terms of each gene set can be shown. */
@@ -8,13 +9,14 @@ export const tops = ['5', '10', '25', 'all'] as const;
 export type Top = (typeof tops)[number];
 
 /**
- * Options of the tab: those of the test, and how its terms are shown, `by` the degrees of genes or equal chances. `sets` are the analyses with a column of their own where
+ * Options of the tab: those of the test, and how its terms are shown, `by` the degrees of genes or equal chances, `color` what the heat map is colored by. `sets` are the analyses with a column of their own where
  * not all have one, by their letters; `full` shows all rows of a long table.
  */
 export const useFunctionOptions = viewOptions({
   ...functionAddress,
   view: oneOf(['table', 'map']),
   by: oneOf(shownModels),
+  color: oneOf(heatColors),
   top: oneOf(tops, '10'),
   search: textOption(),
   sort: sortOption,

@@ -1,4 +1,6 @@
-import { countOf, formatCount, type Aspect, type ResultFunctionsView } from '@trellis/core';
+import type { Aspect } from '@trellis/core/dataset';
+import { countOf, formatCount } from '@trellis/core/formats';
+import { setsText, type LevelOptions, type ResultFunctionsView } from '@trellis/core/views';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
 import { isShownAspect, termsText, termText } from '../../ui/functions/functionWords.ts';
 import { significantIn } from './geneSets.ts';
@@ -9,8 +11,12 @@ export const significantTerms = ({ significant }: ResultFunctionsView, choice: A
     .filter(([aspect]) => isShownAspect(choice, aspect as Aspect))
     .reduce((sum, [, count]) => sum + count, 0);
 
-/** E.g. `312 biological processes are enriched in all genes of the result or in the targets of 4 of 5 analyses`. */
-export function functionsTitle(functions: ResultFunctionsView, choice: AspectChoice): string {
+/** E.g. `312 biological processes are enriched in all genes of the result or in the targets of 4 of 5 analyses, with equal chances`. */
+export function functionsTitle(
+  functions: ResultFunctionsView,
+  choice: AspectChoice,
+  level: LevelOptions = {},
+): string {
   const count = significantTerms(functions, choice);
   if (count === 0) return `No ${termText(choice)} is enriched in ${countOf(functions.sets.length, 'gene set')}`;
   const sets = [...functions.sets.keys()];
@@ -18,13 +24,13 @@ export function functionsTitle(functions: ResultFunctionsView, choice: AspectCho
   const analyses = enriched.filter((set) => set > 0).length;
   const places = [
     ...(enriched.includes(0) ? ['in all genes of the result'] : []),
-    ...(analyses > 0 ? [`in the targets of ${ofAll(analyses, sets.length - 1)}`] : []),
+    ...(analyses > 0 ? [`in the targets of ${ofAll(analyses, sets.length - 1, level)}`] : []),
   ];
-  return `${termsText(count, choice)} ${count === 1 ? 'is' : 'are'} enriched ${places.join(' or ')}`;
+  return `${termsText(count, choice)} ${count === 1 ? 'is' : 'are'} enriched ${places.join(' or ')}, with equal chances`;
 }
 
-function ofAll(some: number, all: number): string {
-  const analyses = countOf(all, 'analysis', 'analyses');
+function ofAll(some: number, all: number, level: LevelOptions): string {
+  const analyses = setsText(level, all);
   return some < all ? `${formatCount(some)} of ${analyses}` : analyses;
 }
 

@@ -1,4 +1,5 @@
-import { hitWords, type GeneRecord } from '@trellis/core';
+import { hitWords } from '@trellis/core/dataset';
+import type { GeneRecord } from '@trellis/core/gene';
 import { useMotifSources } from '../../api/motifs.ts';
 import { useSites } from '../../api/species.ts';
 import { genePage } from '../../router/genePage.ts';
@@ -20,6 +21,11 @@ export const GeneSections = ({ record }: { readonly record: GeneRecord }) => (
       {record.networks.map(({ network, sources, targets }) => (
         <p key={network} className={styles.facts}>
           {network}: {countOf(sources.length, 'regulator')}, {countOf(targets, 'target')}.
+        </p>
+      ))}
+      {record.unreadNetworks?.map((sentence) => (
+        <p key={sentence} className={styles.facts}>
+          {sentence}
         </p>
       ))}
       {record.additionalEdges.map(({ type, directed, sources, targets }) => (

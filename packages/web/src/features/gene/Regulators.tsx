@@ -1,4 +1,4 @@
-import type { GeneEvidence, GeneRecord } from '@trellis/core';
+import type { GeneEvidence, GeneRecord } from '@trellis/core/gene';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { countOf } from '../../ui/numbers.ts';
@@ -47,9 +47,9 @@ export function Regulators({ regulators, evidence }: Pick<GeneRecord, 'regulator
   );
 }
 
-/** `12 TFs with this gene as a target, in 9 publications and 40 analyses`. */
+/** `12 TFs bind or regulate this gene, in 9 publications and 40 analyses`. */
 const evidenceText = ({ tfs, publications, analyses }: GeneRecord['evidence']): string =>
-  `${countOf(tfs, 'TF')} with this gene as a target, in ${countOf(publications, 'publication')} and ${countOf(analyses, 'analysis', 'analyses')}`;
+  `${countOf(tfs, 'TF')} ${tfs === 1 ? 'binds or regulates' : 'bind or regulate'} this gene, in ${countOf(publications, 'publication')} and ${countOf(analyses, 'analysis', 'analyses')}`;
 
 const directionWords: Readonly<Record<GeneEvidence['type'], string>> = {
   INDUCED: ', induced by the TF',

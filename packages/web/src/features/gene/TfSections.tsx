@@ -1,13 +1,14 @@
-import { foldInterval, formatPValue, type TfRecord } from '@trellis/core';
+import type { TfRecord } from '@trellis/core/gene';
+import { formatPValue } from '@trellis/core/stats';
 import { useSites } from '../../api/species.ts';
 import { genePage } from '../../router/genePage.ts';
 import { concordanceSentence } from '../../ui/concordanceSentence.ts';
-import { formatFold } from '../../ui/foldText.ts';
+import { formatExpected, formatOverlapFold } from '../../ui/foldText.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import { FactTable } from './FactTable.tsx';
+import { strongerSentence } from '../../ui/strongerSentence.ts';
 import { GeneLink } from '../../ui/GeneLink.tsx';
 import { Section } from './Section.tsx';
-import { shortNumber } from './shortNumber.ts';
 import { TermLink } from './TermLink.tsx';
 
 /** What the analyses of a TF say about it. */
@@ -36,20 +37,20 @@ export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (
       <Section
         title="Functions of the targets"
         help="functions"
-        note={`The ${tf.functions.length} Gene Ontology terms with the smallest p-values, of the protein-coding targets compared with all protein-coding genes annotated in the same aspect. Hypergeometric test; p-values corrected by Benjamini-Hochberg over the tested terms of each aspect.`}
+        note={`The ${tf.functions.length} Gene Ontology terms with the smallest p-values, of the protein-coding targets compared with all protein-coding genes annotated in the same aspect. Hypergeometric test with equal chances for all genes, not hub-corrected: terms of genes that many TFs target have small p-values too. p-values corrected by Benjamini-Hochberg over the tested terms of each aspect.${noneEnriched(tf.functions)}`}
       >
         <FactTable
           caption="Terms of the targets"
           head={['Term', 'Name', 'Aspect', 'Targets with the term', 'Fold enrichment', 'Adjusted p']}
           numeric={['Targets with the term', 'Fold enrichment', 'Adjusted p']}
-          rows={tf.functions.map(({ id, name, aspect, k, K, fold, adjustedLog10 }) => ({
+          rows={tf.functions.map(({ id, name, aspect, k, n, K, fold, adjustedLog10 }) => ({
             key: id,
             cells: [
               <TermLink id={id} />,
               name,
               aspect,
               `${formatCount(k)} of ${formatCount(K)}`,
-              shortNumber(fold),
+              formatOverlapFold(k, Math.min(n, K), k / fold),
               formatPValue(adjustedLog10),
             ],
           }))}
@@ -60,22 +61,35 @@ export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (
   </>
 );
 
+/** Largest adjusted p-value of a term that is called enriched, as a base-10 logarithm. */
+const enrichedLog10 = Math.log10(0.05);
+
+/** Says that large folds of few genes are chance, where none of the terms is enriched. */
+const noneEnriched = (terms: readonly { readonly adjustedLog10: number }[]): string =>
+  terms.some(({ adjustedLog10 }) => adjustedLog10 <= enrichedLog10)
+    ? ''
+    : ' None of them is enriched: every adjusted p-value is above 0.05, so these folds can be chance.';
+
 const TopTargets = ({ tf }: { readonly tf: TfRecord }) => (
-  <Section
-    title="Top targets"
-    note={`${tf.topTargets.length} of ${formatCount(tf.targets)} targets; more kinds of evidence first, then more publications: the analyses of one study are one experiment.`}
-  >
+  <Section title="Top targets" note={topTargetsNote(tf)}>
     <FactTable
       caption="Targets with most evidence"
-      head={['Gene', 'Evidence', 'Publications', 'Analyses']}
-      numeric={['Publications', 'Analyses']}
-      rows={tf.topTargets.map(({ id, symbol, kinds, publications, analyses }) => ({
+      head={['Gene', 'Evidence', 'Publications', 'Analyses', 'Bound by TFs', 'Regulated by TFs']}
+      numeric={['Publications', 'Analyses', 'Bound by TFs', 'Regulated by TFs']}
+      rows={tf.topTargets.map(({ id, symbol, kinds, publications, analyses, boundBy, regulatedBy }) => ({
         key: id,
-        cells: [<GeneLink id={id} symbol={symbol} />, kinds.join(', '), publications, analyses],
+        cells: [<GeneLink id={id} symbol={symbol} />, kinds.join(', '), publications, analyses, boundBy, regulatedBy],
       }))}
     />
   </Section>
 );
+
+/** How the first targets are chosen, and how many others have as much evidence. */
+function topTargetsNote({ topTargets, targets, equalTargets }: TfRecord): string {
+  const order = `${topTargets.length} of ${formatCount(targets)} targets; more kinds of evidence first, then more publications: the analyses of one study are one experiment.`;
+  if (equalTargets < 2) return order;
+  return `${order} ${formatCount(equalTargets)} targets have as much evidence as the last one; of equal evidence, those that the fewest TFs bind come first.`;
+}
 
 function Conservation({ rows }: { readonly rows: TfRecord['conservation'] }) {
   const { title, page } = useSites();
@@ -83,12 +97,12 @@ function Conservation({ rows }: { readonly rows: TfRecord['conservation'] }) {
     <Section
       title="Conserved targets"
       help="other-species"
-      note="Targets of which an ortholog is a target of the TF's ortholog, among the protein-coding genes with a protein-coding ortholog. Hypergeometric test; p-values are not corrected."
+      note="Targets of which an ortholog is a target of the TF's ortholog, among the protein-coding genes with a protein-coding ortholog. Hypergeometric test with equal chances for all genes: neither hub-corrected nor corrected for several orthologs, and a gene with more orthologs has more chances."
     >
       <FactTable
         caption="Tests of conserved targets"
-        head={['Species', 'Ortholog', 'Shared targets', 'Genes with orthologs', 'p']}
-        numeric={['Shared targets', 'Genes with orthologs', 'p']}
+        head={['Species', 'Ortholog', 'Shared targets', 'Genes with orthologs', 'Fold', 'p']}
+        numeric={['Shared targets', 'Genes with orthologs', 'Fold', 'p']}
         rows={rows.map(({ edition, ortholog, x, a, b, M, pLog10 }) => ({
           key: `${edition} ${ortholog}`,
           cells: [
@@ -96,6 +110,7 @@ function Conservation({ rows }: { readonly rows: TfRecord['conservation'] }) {
             <a href={page(edition, genePage(ortholog))}>{ortholog}</a>,
             `${formatCount(x)} of ${formatCount(a)} and ${formatCount(b)}`,
             formatCount(M),
+            formatOverlapFold(x, Math.min(a, b), (a * b) / M),
             formatPValue(pLog10),
           ],
         }))}
@@ -114,10 +129,14 @@ const directionCells = (induced: number, repressed: number): string[] =>
 function agreementText({ agreement, concordance }: TfRecord): string {
   const agreeing = concordanceSentence(concordance, 'the TF');
   if (!agreement) return `There are no analyses of both binding and expression to compare. ${agreeing}`;
-  const { both, bound, regulated, universe, pLog10 } = agreement;
-  const expected = (bound * regulated) / universe;
-  const [low, high] = foldInterval(both, Math.min(bound, regulated), expected);
-  const fold = `fold ${formatFold(both / expected)} (${formatFold(low)} to ${formatFold(high)})`;
-  const test = `Fisher's exact test among protein-coding genes: p ${formatPValue(pLog10)}, with equal chances for all genes and not hub-corrected`;
-  return `${formatCount(both)} of ${formatCount(bound)} bound genes are regulated (${formatCount(Math.round(expected))} expected, ${fold}). ${test}. ${agreeing}`;
+  const { both, bound, regulated, universe, pLog10, degrees, stronger, others } = agreement;
+  const figures = (expected: number, log10: number) =>
+    `${formatExpected(expected)} expected, fold ${formatOverlapFold(both, Math.min(bound, regulated), expected)}, p ${formatPValue(log10)}`;
+  return [
+    `${formatCount(both)} of ${formatCount(bound)} bound genes are regulated.`,
+    strongerSentence('this TF', { stronger, others }),
+    ...(degrees ? [`Hub-corrected: ${figures(degrees.expected, degrees.pLog10)}.`] : []),
+    `With equal chances for all protein-coding genes (Fisher's exact test): ${figures((bound * regulated) / universe, pLog10)}.`,
+    agreeing,
+  ].join(' ');
 }

@@ -1,4 +1,4 @@
-import type { GeneRecord } from '@trellis/core';
+import type { GeneRecord } from '@trellis/core/gene';
 
 /** The profile of Bioschemas that the description of a gene conforms to. */
 const profile = 'https://bioschemas.org/profiles/Gene/1.0-RELEASE';

@@ -1,7 +1,7 @@
 import type { GeneListDescription } from '@trellis/contract';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
+import { navigate } from '../../router/navigate.ts';
 import { useInputs } from '../../state/inputs.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';

@@ -1,3 +1,5 @@
+import { useSite } from '../../api/site.ts';
+import { exampleNamesOf, fillText } from './exampleNames.ts';
 import type { GuideHit } from './findInGuides.ts';
 import { guideNamed } from './guideTexts.ts';
 import styles from './GuideSearch.module.css';
@@ -14,6 +16,7 @@ interface Props {
 
 /** The sections that a search has found, or a sentence that there are none. */
 export function GuideHits({ id, text, hits, failed, active, onOpen }: Props) {
+  const names = exampleNamesOf(useSite().data);
   if (hits.length === 0) {
     const sentence = failed ? 'The search could not be loaded. Try again.' : `No guide mentions “${text}”.`;
     return (
@@ -36,7 +39,7 @@ export function GuideHits({ id, text, hits, failed, active, onOpen }: Props) {
         >
           <strong>{hit.title}</strong>
           {hit.section && <span>{guideNamed(hit.page)?.title}</span>}
-          <small>{hit.text}</small>
+          <small>{fillText(hit.text, names)}</small>
         </li>
       ))}
     </ul>

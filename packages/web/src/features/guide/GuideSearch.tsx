@@ -1,10 +1,9 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, useEffect, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Search } from '../../ui/icons.tsx';
 import fieldStyles from '../../ui/Field.module.css';
 import type { GuideHit } from './findInGuides.ts';
 import { GuideHits } from './GuideHits.tsx';
-import { useGuideHits } from './useGuideHits.ts';
 import styles from './GuideSearch.module.css';
 
 /** The search within the guides: arrow keys choose a section, Enter opens it, Escape closes the list. */
@@ -65,4 +64,33 @@ function keyed(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (active + 1) % count;
   return key === 'ArrowUp' ? (active + count - 1) % count : undefined;
+}
+
+/** Loads the index of the guides, which is there for the next search, and searches it. */
+async function search(text: string): Promise<Found> {
+  const { findInGuides } = await import('./findInGuides.ts');
+  return { text, hits: findInGuides(text) };
+}
+
+interface Found {
+  readonly text: string;
+  readonly hits: readonly GuideHit[];
+  readonly failed?: boolean;
+}
+
+/** Sections that match a text; undefined until they are found. The index is loaded with the first text. */
+function useGuideHits(text: string): Found | undefined {
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    if (text === '') return;
+    let isCurrent = true;
+    search(text).then(
+      (hits) => isCurrent && setFound(hits),
+      () => isCurrent && setFound({ text, hits: [], failed: true }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+  return text === '' ? undefined : found;
 }

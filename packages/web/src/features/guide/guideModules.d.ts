@@ -7,6 +7,8 @@ declare module 'virtual:guide/pages' {
     readonly description: string;
     /** Title of the group that it belongs to. */
     readonly group: string;
+    /** Whether its examples have names of the site that shows it. */
+    readonly hasExampleNames: boolean;
     readonly headings: readonly { readonly id: string; readonly title: string }[];
   }
   /** HTML of the part before the first section, and of each section. */

@@ -3,16 +3,19 @@ import type { Submission } from '../../state/submit.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ExampleList } from '../../ui/ExampleList.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { DataCounts } from './DataCounts.tsx';
+import { NetworkCard } from './NetworkCard.tsx';
 import { TargetGenesCard } from './TargetGenesCard.tsx';
 import styles from './HomePage.module.css';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { CountTable } from '../../ui/CountTable.tsx';
+import { countOf } from '../../ui/numbers.ts';
 
 interface Props {
   readonly site: Site | undefined;
   readonly submission: Submission;
 }
 
-/** The size of the data set, the choice of target genes, and example queries. */
+/** The size of the data set, the choice of target genes, example queries, and the test of a network. */
 export function HomeCards({ site, submission }: Props) {
   return (
     <div className={styles.cards}>
@@ -31,6 +34,31 @@ export function HomeCards({ site, submission }: Props) {
           <Skeleton height={240} label="Loading the examples" />
         )}
       </Card>
+      <NetworkCard />
     </div>
+  );
+}
+
+/** Numbers of TFs and interactions in the data set, by type of data. */
+function DataCounts({ site: { dataTypes, totals } }: { readonly site: Site }) {
+  return (
+    <>
+      <p>
+        {countOf(totals.analyses, 'analysis', 'analyses')} of {countOf(totals.tfs, 'transcription factor')} with{' '}
+        {countOf(totals.interactions, 'interaction')}, over {countOf(totals.genes, 'gene')}.
+      </p>
+      {dataTypes.length > 0 && (
+        <CountTable
+          caption="TFs and interactions by type of data"
+          head={['Data type', 'TFs', 'Interactions']}
+          rows={dataTypes.map(({ type, tfs, interactions }) => [type, tfs, interactions])}
+        />
+      )}
+      <div>
+        <ButtonLink to="/overview" variant="default">
+          Data Overview
+        </ButtonLink>
+      </div>
+    </>
   );
 }

@@ -5,8 +5,26 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FeatureRows } from './FeatureRows.tsx';
 import { HomeCards } from './HomeCards.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import { MissingPageNotice } from './MissingPageNotice.tsx';
 import styles from './HomePage.module.css';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** Shown when an unknown address was redirected to this page. */
+function MissingPageNotice() {
+  const address = missingAddressOf(useHistoryState());
+  if (address === undefined) return null;
+  return (
+    <Notice title="No such page:">
+      there is nothing at {address}. This is the start page; the navigation above leads to the others.
+    </Notice>
+  );
+}
+
+/** The unknown address in the state of an entry of the history, set by `RedirectToStart`. */
+const missingAddressOf = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'missing' in state && typeof state.missing === 'string'
+    ? state.missing
+    : undefined;
 
 /** Page About: a quick search, the size of the data set, example queries, and the views of a result. */
 export function HomePage() {

@@ -1,5 +1,6 @@
 import type { Site } from '@trellis/contract';
-import { directTargetsQuery, isBare } from '@trellis/core';
+import { directTargetsQuery } from '@trellis/core/examples';
+import { isBare } from '@trellis/core/query';
 import { Button } from '../../ui/Button.tsx';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
@@ -53,7 +54,7 @@ export function QuickSearch({ site, submission }: Props) {
             onChange={change}
             items={tfs}
             below={row}
-            placeholder={site?.examples.join(', ')}
+            placeholder={site && (site.examples.join(', ') || 'N/A')}
             error={submission.error !== undefined}
             describedBy={help}
           />

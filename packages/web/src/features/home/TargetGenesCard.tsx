@@ -1,4 +1,5 @@
 import { FileButton } from '../../ui/FileButton.tsx';
+import { FilePicking } from '../../ui/FilePicking.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Link } from 'wouter';
@@ -20,7 +21,7 @@ export function TargetGenesCard() {
   const { data: predefined = [] } = usePredefined('genes');
   const lists = useSavedLists((saved) => saved.lists);
   const saved = lists.filter(({ kind }) => kind === 'genes').map(({ name }) => name);
-  const { pick, problem } = useFileInput(field);
+  const { pick, ...picking } = useFileInput(field);
   return (
     <Card title="Only your target genes">
       <p>Limit every result to genes of interest: a list of this site, or your own.</p>
@@ -32,11 +33,7 @@ export function TargetGenesCard() {
       />
       {input.source === 'typed' && <GeneText text={input.typed} onChange={(typed) => change(field, { typed })} />}
       {input.source === 'uploaded' && <GeneFile name={input.file?.name} onPick={pick} />}
-      {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <FilePicking {...picking} />
       <p className={styles.note}>
         {input.source === 'none'
           ? 'The search above and the query page will use it.'

@@ -23,8 +23,12 @@ import {
   type MetadataRow,
   type MetadataTable,
 } from './metadataTable.ts';
-import { useMetaOptions } from './state.ts';
 import styles from './MetaView.module.css';
+import { maybeFlag, sortOption, textOption } from '../../ui/addressOptions.ts';
+import { viewOptions } from '../../ui/useViewOptions.ts';
+
+/** Options of the tab. `differing` is whether only fields that differ are shown; undefined before a choice. */
+const useMetaOptions = viewOptions({ search: textOption(), sort: sortOption, differing: maybeFlag });
 
 /** Number of analyses above which only the fields that differ are shown by default. */
 const maxWithAllFields = 8;

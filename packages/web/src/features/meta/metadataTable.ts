@@ -1,5 +1,6 @@
 import type { QueryAnswer } from '@trellis/contract';
-import { originKeys, valueOf } from '@trellis/core';
+import { valueOf } from '@trellis/core';
+import { originKeys } from '@trellis/core/dataset';
 
 type Answer = QueryAnswer['metadata'];
 

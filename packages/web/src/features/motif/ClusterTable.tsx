@@ -1,16 +1,17 @@
 import type { Motifs } from '@trellis/contract';
-import { infoLabel } from '@trellis/core';
+import { infoLabel } from '@trellis/core/views';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { FactsDialog } from '../../ui/FactsDialog.tsx';
 import { geneTitle } from '../../ui/geneTitle.ts';
 import type { Sort } from '../../ui/sort.ts';
 import { clusterTableColumns, motifRows, textOf, type ClusterInfo, type SetInfo } from './columns.ts';
-import { MotifDialog } from './MotifDialog.tsx';
 import { areRows } from './shownSets.ts';
 import { useMotifOptions } from './state.ts';
 import { useIsOwnEvents } from './useIsOwnEvents.ts';
 import { columnsOfClusters, columnsOfSets, type ShownTable } from './tableColumns.tsx';
+import { clusterMotif, matrixField } from './motifLogo.ts';
+import { MotifLogo } from './MotifLogo.tsx';
 
 interface Props {
   readonly motifs: Motifs;
@@ -67,4 +68,24 @@ function SetDialog({ info, onClose }: { readonly info: SetInfo; readonly onClose
     .filter((field) => !['tag', 'name', 'analysis_label'].includes(field))
     .map((field) => [field, textOf(info, field)] as const);
   return <FactsDialog title={geneTitle(info)} facts={[['Name', infoLabel(info)], ...facts]} onClose={onClose} />;
+}
+
+interface MotifDialogProps {
+  readonly info: ClusterInfo;
+  readonly onClose: () => void;
+}
+
+/** Sequence logo, family, number of motifs and consensus of a motif cluster, and any further facts of the data set. */
+function MotifDialog({ info, onClose }: MotifDialogProps) {
+  const { name, Family, ...others } = info;
+  const motif = clusterMotif(info);
+  const title = [name, Family].filter(Boolean).join(': ');
+  const facts = Object.entries(others)
+    .filter(([fact]) => fact !== matrixField || motif?.source !== 'counts')
+    .map(([fact, value]) => [fact === '# Motifs' ? 'Number of motifs' : fact, value] as const);
+  return (
+    <FactsDialog title={title} facts={facts} onClose={onClose}>
+      {motif && <MotifLogo name={name} title={title} {...motif} />}
+    </FactsDialog>
+  );
 }

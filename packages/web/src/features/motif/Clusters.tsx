@@ -1,13 +1,16 @@
 import type { Motifs } from '@trellis/contract';
-import { corrections } from '@trellis/core';
+import { corrections } from '@trellis/core/stats';
+import { setsText, type ColumnInfo, type LevelOptions } from '@trellis/core/views';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { useMemo } from 'react';
 import { useBackgroundText } from '../../api/background.ts';
 import { clusterInfoLink } from '../../api/motifs.ts';
-import { readColorBounds } from '../../ui/colorBounds.ts';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
+import { HeatColorSelect } from '../../ui/HeatColorSelect.tsx';
+import { heatScale } from '../../ui/heatColors.ts';
 import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
 import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
+import { useLevel } from '../../ui/levelOptions.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { saveRows } from '../../ui/saveFile.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -29,12 +32,12 @@ interface Props {
 
 /** The enriched motif clusters as a table or a heat map. */
 export function Clusters({ motifs, view }: Props) {
-  const { fields, all, set } = useMotifOptions();
+  const { fields, all, color, set } = useMotifOptions();
   const isOwn = useIsOwnEvents('cluster');
   const sets = useMemo(() => shownSets(motifs, all), [motifs, all]);
-  const map = useMemo(() => motifHeatMap(motifs, { fields, sets }), [motifs, fields, sets]);
+  const map = useMemo(() => motifHeatMap(motifs, { fields, sets, color }), [motifs, fields, sets, color]);
   const cellText = useMemo(() => motifCellText(motifs, sets, isOwn), [motifs, sets, isOwn]);
-  const title = titleOf(motifs);
+  const title = titleOf(motifs, useLevel());
   const options = useMapOptions(motifs, title);
   const background = useBackgroundText();
   return (
@@ -47,6 +50,7 @@ export function Clusters({ motifs, view }: Props) {
         <SaveMenu motifs={motifs} map={map} options={options} />
       </div>
       <div className={viewStyles.options}>
+        {view === 'map' && <HeatColorSelect value={color} onChange={(next) => set({ color: next })} />}
         <FieldChooser names={motifFields(motifs)} chosen={fields} onChange={(next) => set({ fields: next })} />
       </div>
       {view === 'table' ? (
@@ -59,11 +63,13 @@ export function Clusters({ motifs, view }: Props) {
 }
 
 /** E.g. `16 motif clusters enriched in 12 of 565 gene sets`. */
-function titleOf(motifs: Motifs): string {
+function titleOf(motifs: Motifs, level: LevelOptions): string {
   const [some, all] = [enrichedSets(motifs).length, motifs.columns.length];
   const of = some < all ? `${formatCount(some)} of ` : '';
-  return `${countOf(motifs.result.length, 'motif cluster')} enriched in ${of}${countOf(all, 'gene set')}`;
+  return `${countOf(motifs.result.length, 'motif cluster')} enriched in ${of}${countOf(all, 'gene set')}${level.level ? `: ${setsText(level, motifs.columns.filter(isGroup).length)}` : ''}`;
 }
+
+const isGroup = (info: ColumnInfo): boolean => info.analyses !== undefined;
 
 /** How many gene sets have no enriched cluster, and a button that shows or hides them; nothing if each has one. */
 function Folded({ motifs }: { readonly motifs: Motifs }) {
@@ -79,16 +85,13 @@ function Folded({ motifs }: { readonly motifs: Motifs }) {
 
 /** Options of the heat map; bounds of the color scale that are invalid or not given come from the data. */
 function useMapOptions({ correction, regions, test }: Motifs, title: string): Omit<HeatMapFigureOptions, 'width'> {
-  const state = useMotifOptions();
-  const { lower, upper } = readColorBounds(state.lower, state.upper);
+  const { color, lower, upper } = useMotifOptions();
   return useMemo(
     () => ({
-      valueName: `-log10 p, ${corrections[correction]}`,
+      ...heatScale({ color, lower, upper }, correction),
       title: `${title} (${regions.join(', ')}, ${motifTests[test].toLowerCase()})`,
-      lower,
-      upper,
     }),
-    [correction, regions, test, title, lower, upper],
+    [correction, color, regions, test, title, lower, upper],
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ChosenMotifs } from '@trellis/contract';
-import { corrections, valueOf } from '@trellis/core';
+import { valueOf } from '@trellis/core';
+import { corrections } from '@trellis/core/stats';
 import { Button } from '../../ui/Button.tsx';
 import { useMemo, useState } from 'react';
 import { useBackgroundText } from '../../api/background.ts';
@@ -9,6 +10,7 @@ import { useTfs } from '../../api/tfs.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Download } from '../../ui/toolIcons.tsx';
+import { useLevel } from '../../ui/levelOptions.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { saveRows } from '../../ui/saveFile.ts';
@@ -34,7 +36,7 @@ export function IndividualMotifs({ request }: { readonly request: RequestRef }) 
   const { data: tfs } = useTfs();
   const symbolOf = useMemo(() => motifSymbols(tfs ?? []), [tfs]);
   const motifs = valueOf(chosen, request.id);
-  const query = useChosenMotifs(request, { regions, correction, test, motifs });
+  const query = useChosenMotifs(request, { regions, correction, test, motifs, ...useLevel() });
   if (names.error) {
     return (
       <EmptyState title="No individual motifs">

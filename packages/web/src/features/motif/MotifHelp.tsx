@@ -1,4 +1,6 @@
-import { corrections, hitWords, type Correction, type MotifTableKind, type MotifTest } from '@trellis/core';
+import { hitWords, type MotifTableKind } from '@trellis/core/dataset';
+import { corrections, type Correction } from '@trellis/core/stats';
+import type { MotifTest } from '@trellis/core/views';
 import { useBackgroundText } from '../../api/background.ts';
 import { useMotifSources } from '../../api/motifs.ts';
 import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
@@ -23,6 +25,7 @@ export const MotifHelp = ({ test, correction, over, kind = 'cluster' }: Props) =
   <StatisticHelp name="this test" section="motif-enrichment" guide="statistics#motifs">
     <HitText kind={kind} /> {testedText(test)} {drawnText(test, useBackgroundText())} {differenceText(test)} The
     p-value is one-sided (Fisher’s exact test), corrected by {corrections[correction]} over all {over}. A small
-    p-value says that the motif is frequent near these genes; it does not say that the TF binds there.
+    p-value says that hits of the motif are frequent near these genes; it does not say that the TF binds there in
+    vivo.
   </StatisticHelp>
 );

@@ -1,8 +1,7 @@
 import { layoutLogo, Logo, logoPitch, printTheme, reverseComplement } from '@trellis/figures';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
-import { saveFigure, type FigureFormat } from '../../ui/figureFile.ts';
+import { FigureMenu } from '../../ui/FigureMenu.tsx';
 import { pageTheme } from '../../ui/pageTheme.ts';
 import { useWidth } from '../../ui/useWidth.ts';
 import viewStyles from '../../ui/view.module.css';
@@ -21,12 +20,7 @@ export function MotifLogo({ name, title, motif, source }: Props) {
   const shown = reversed ? reverseComplement(motif) : motif;
   const strand = reversed ? `${title} (reverse complement)` : title;
   const label = `Sequence logo of ${strand}`;
-  const save = (format: FigureFormat) =>
-    void saveFigure(
-      `${name}_logo`,
-      <Logo layout={layoutLogo(shown, { title: strand })} theme={printTheme} label={label} />,
-      format,
-    );
+  const draw = () => <Logo layout={layoutLogo(shown, { title: strand })} theme={printTheme} label={label} />;
   return (
     <section aria-label="Sequence logo" style={{ marginBottom: 16 }}>
       <div ref={ref} style={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="Logo">
@@ -45,13 +39,7 @@ export function MotifLogo({ name, title, motif, source }: Props) {
           checked={reversed}
           onChange={({ currentTarget }) => setReversed(currentTarget.checked)}
         />
-        <DownloadMenu
-          label="Save logo"
-          items={[
-            { name: 'Sequence logo', detail: 'svg', file: `${name}_logo.svg`, make: () => save('svg') },
-            { name: 'Picture, 300 dpi', detail: 'png', file: `${name}_logo.png`, make: () => save('png') },
-          ]}
-        />
+        <FigureMenu label="Save logo" what="Sequence logo" figure={{ name: `${name}_logo`, draw }} />
       </div>
     </section>
   );

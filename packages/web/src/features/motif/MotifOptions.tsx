@@ -1,4 +1,4 @@
-import { corrections } from '@trellis/core';
+import { corrections } from '@trellis/core/stats';
 import { useMotifRegions } from '../../api/motifs.ts';
 import { alphaOf } from '../../ui/alpha.ts';
 import { AlphaField } from '../../ui/AlphaField.tsx';
@@ -6,11 +6,32 @@ import { colorBoundsText } from '../../ui/colorBounds.ts';
 import { ColorBoundsFields } from '../../ui/ColorBoundsFields.tsx';
 import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
 import { OptionsPanel } from '../../ui/OptionsPanel.tsx';
-import { regionsText } from './regions.ts';
-import { RegionChooser } from './RegionChooser.tsx';
+import { regionsText, overlapText, toggleRegion } from './regions.ts';
 import { useMotifOptions } from './state.ts';
-import { TestSelect } from './TestSelect.tsx';
 import { motifTests } from './testWords.ts';
+import { Checkbox } from '@mantine/core';
+import type { MotifTest } from '@trellis/core/views';
+import { Select } from '../../ui/Select.tsx';
+
+interface TestSelectProps {
+  readonly value: MotifTest;
+  readonly onChange: (test: MotifTest) => void;
+  /** A visible label. */
+  readonly label?: string;
+}
+
+const options = Object.entries(motifTests).map(([value, label]) => ({ value, label }));
+
+/** Chooses whether a test counts hits, or genes with at least one. */
+const TestSelect = ({ value, onChange, label }: TestSelectProps) => (
+  <Select
+    label={label}
+    aria-label="What is counted"
+    value={value}
+    onChange={({ currentTarget }) => onChange(currentTarget.value === 'hits' ? 'hits' : 'genes')}
+    data={options}
+  />
+);
 
 /** Alpha, regions, bounds of the colors, and what is counted; Recalculate applies them. */
 export function MotifOptions() {
@@ -48,5 +69,34 @@ export function MotifOptions() {
         </>
       )}
     </OptionsPanel>
+  );
+}
+
+interface Props {
+  readonly chosen: readonly string[];
+  readonly onChange: (regions: readonly string[]) => void;
+}
+
+/** Chooses the regions in which hits are counted; one that overlaps with a chosen one is disabled and says so. */
+function RegionChooser({ chosen, onChange }: Props) {
+  const { data } = useMotifRegions();
+  if (!data) return null;
+  return (
+    <Checkbox.Group label="Regions" value={[...chosen]}>
+      {Object.values(data.regions).map(({ name, description }) => {
+        const overlap = overlapText(data.regions, chosen, name);
+        return (
+          <Checkbox
+            key={name}
+            mt={6}
+            value={name}
+            label={description}
+            description={overlap}
+            disabled={overlap !== undefined}
+            onChange={() => onChange(toggleRegion(chosen, name))}
+          />
+        );
+      })}
+    </Checkbox.Group>
   );
 }

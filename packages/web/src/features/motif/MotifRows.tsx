@@ -1,10 +1,9 @@
 import type { ChosenMotifs } from '@trellis/contract';
-import { formatPValue } from '@trellis/core';
 import { pShade } from '@trellis/figures';
 import { Button } from '../../ui/Button.tsx';
 import { useMemo } from 'react';
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
-import { setName } from './columns.ts';
+import { setName, testText } from './columns.ts';
 import { motifSlots, smallestTested, testedMotifs, type MotifSlot } from './motifLists.ts';
 import type { SymbolOf } from './motifSymbols.ts';
 import { useMotifOptions } from './state.ts';
@@ -61,7 +60,7 @@ function columnsOf({ tested, symbolOf, onPick }: Props): DataColumn<Row>[] {
       name: `${region} (p-value)`,
       numeric: true,
       value: ({ index }) => tested.log10[r][index],
-      show: ({ index }) => formatPValue(tested.log10[r][index] ?? NaN),
+      show: ({ index }) => testText({ log10: tested.log10[r], folds: tested.folds[r] }, index),
       style: ({ index }) => pShade(tested.log10[r][index], { smallest }),
     })),
     {

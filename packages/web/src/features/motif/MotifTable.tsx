@@ -1,8 +1,8 @@
 import type { ChosenMotifs } from '@trellis/contract';
-import { formatPValue, ownEventsWords } from '@trellis/core';
+import { ownEventsWords } from '@trellis/core/dataset';
 import { pShade } from '@trellis/figures';
 import { Button } from '../../ui/Button.tsx';
-import { setName, type IsOwnEvents } from './columns.ts';
+import { setName, testText, type IsOwnEvents } from './columns.ts';
 import { motifSlots, smallestTested, testedMotifs, type MotifSlot } from './motifLists.ts';
 import type { SymbolOf } from './motifSymbols.ts';
 import { useIsOwnEvents } from './useIsOwnEvents.ts';
@@ -35,7 +35,7 @@ export function MotifTable({ tested, symbolOf, onPick }: Props) {
               <th scope="row">{region}</th>
               {tested.log10[r].map((value, i) => (
                 <td key={`${slots[i].set} ${slots[i].motif}`} style={pShade(value, { smallest })}>
-                  {formatPValue(value ?? NaN, 5)}
+                  {testText({ log10: tested.log10[r], folds: tested.folds[r] }, i)}
                 </td>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { hitWords, type MotifTableKind } from '@trellis/core';
+import { hitWords, type MotifTableKind } from '@trellis/core/dataset';
 import { hasStatus } from '../../api/hasStatus.ts';
 import { useMotifSources, useMotifs } from '../../api/motifs.ts';
 import { useResultRef } from '../../api/requestRef.ts';
@@ -7,6 +7,9 @@ import { useSite } from '../../api/site.ts';
 import { alphaOf } from '../../ui/alpha.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { countOf } from '../../ui/numbers.ts';
+import { useLevel } from '../../ui/levelOptions.ts';
+import { LevelSelect } from '../../ui/LevelSelect.tsx';
+import { useFewSets } from '../../ui/useFewSets.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import viewStyles from '../../ui/view.module.css';
@@ -18,8 +21,9 @@ import { useMotifOptions, type MotifViewKind } from './state.ts';
 /** Tab Motif Enrichment: which motifs are enriched near the targets of each analysis. */
 export function MotifView() {
   const request = useResultRef();
+  const fewSets = useFewSets();
   const { view, correction, test, regions, alpha } = useMotifOptions();
-  const query = useMotifs(request, { regions, correction, test, alpha: alphaOf(alpha) });
+  const query = useMotifs(request, { regions, correction, test, alpha: alphaOf(alpha), ...useLevel() });
   const noClusters = hasStatus(query.error, 404);
   // Without an enriched cluster only the individual motifs have something to show.
   const shown = noClusters ? 'individual' : view;
@@ -33,7 +37,7 @@ export function MotifView() {
         query={query}
         loading={shown !== 'individual' && <Skeleton height={320} label="Counting the motifs" />}
         failure="The motifs could not be tested."
-        empty={(error) => noClusters && <NoClusters message={error.message} />}
+        empty={(error) => fewSets(error) || (noClusters && <NoClusters message={error.message} />)}
       >
         {(motifs) => shown !== 'individual' && <Clusters motifs={motifs} view={shown} />}
       </ResultView>
@@ -77,6 +81,7 @@ function ViewChoice({ shown, noClusters }: ChoiceProps) {
         onChange={(next) => set({ view: next })}
         data={views.map((one) => ({ ...one, disabled: noClusters && one.value !== 'individual' }))}
       />
+      <LevelSelect />
     </div>
   );
 }

@@ -1,14 +1,10 @@
 import type { ChosenMotifs, Motifs } from '@trellis/contract';
-import {
-  areOwnEvents,
-  columnLetter,
-  headingFields,
-  infoLabel,
-  ownEventsWords,
-  writePValue,
-  valueOf,
-  type MotifSource,
-} from '@trellis/core';
+import { valueOf } from '@trellis/core';
+import { areOwnEvents, type MotifSource, ownEventsWords } from '@trellis/core/dataset';
+import { columnLetter } from '@trellis/core/result';
+import { formatPValue, writePValue } from '@trellis/core/stats';
+import { foldAt, type FoldRow, headingFields, infoLabel } from '@trellis/core/views';
+import { withFold } from '../../ui/foldText.ts';
 
 /** Facts about a motif cluster: name, family, consensus ... */
 export type ClusterInfo = Readonly<Record<string, string>>;
@@ -20,13 +16,19 @@ export type ClusterInfo = Readonly<Record<string, string>>;
 export interface MotifRow {
   readonly info: ClusterInfo;
   readonly log10: readonly (number | null)[];
+  readonly folds: FoldRow;
 }
 
-export const motifRows = ({ result, log10 }: Motifs): MotifRow[] =>
+export const motifRows = ({ result, log10, folds }: Motifs): MotifRow[] =>
   result.map((cells, i) => ({
     info: cells.find((cell) => cell !== null && typeof cell === 'object') ?? {},
     log10: log10[i],
+    folds: folds[i],
   }));
+
+/** A p-value with its fold; '' where it is above alpha. */
+export const testText = ({ log10, folds }: Pick<MotifRow, 'log10' | 'folds'>, index: number): string =>
+  withFold(formatPValue(log10[index] ?? NaN, 5), foldAt(folds, index));
 
 /** A gene set of the test: metadata of an analysis, or the name and genes of a target list. */
 export type SetInfo = Motifs['columns'][number] | ChosenMotifs['columns'][number];
@@ -96,13 +98,22 @@ export const clusterTableColumns = (
 export const clusterOrder = ({ info }: MotifRow): number | string =>
   Number(/_(\d+)$/.exec(info.name)?.[1] ?? NaN) || info.name;
 
+/** The figures of a fold in files, and their headings. */
+const foldHeads = { fold: 'fold', low: 'fold_low', high: 'fold_high' } as const;
+export const foldKeys = ['fold', 'low', 'high'] as const;
+
 /** Rows of a CSV file, the header first, and last a row for each chosen field. */
 export function clusterRows(motifs: Motifs, fields: readonly string[]) {
   const columns = clusterTableColumns(motifs);
-  const head = ['motif', ...columns.map(({ name }) => name)];
-  const rows = motifRows(motifs).map(({ info, log10 }) => [
+  const head = [
+    'motif',
+    ...columns.map(({ name }) => name),
+    ...foldKeys.flatMap((key) => columns.map(({ name }) => `${name}_${foldHeads[key]}`)),
+  ];
+  const rows = motifRows(motifs).map(({ info, log10, folds }) => [
     [info.name, info.Family].filter(Boolean).join('_'),
     ...log10.map((value) => (value === null ? null : writePValue(value))),
+    ...foldKeys.flatMap((key) => folds[key]),
   ]);
   const extras = fields.map((field) => [field, ...columns.map(({ info }) => textOf(info, field))]);
   return [head, ...rows, ...extras];

@@ -1,7 +1,12 @@
 import type { Motifs } from '@trellis/contract';
-import { clusterTree, columnLetter, formatPValue, infoLabel, ownEventsWords } from '@trellis/core';
+import { ownEventsWords } from '@trellis/core/dataset';
+import { formatFold } from '@trellis/core/formats';
+import { columnLetter } from '@trellis/core/result';
+import { clusterTree } from '@trellis/core/stats';
+import { infoLabel } from '@trellis/core/views';
 import type { HeatMapCell, HeatMapData, HeatMapTable } from '@trellis/figures';
-import { clusterTableColumns, motifRows, setName, textOf, type IsOwnEvents } from './columns.ts';
+import { clusterTableColumns, motifRows, setName, testText, textOf, type IsOwnEvents } from './columns.ts';
+import { type HeatColor, heatValue } from '../../ui/heatColors.ts';
 import { areRows } from './shownSets.ts';
 
 /** Metadata fields of the legend, and indices of the gene sets. */
@@ -10,11 +15,19 @@ interface Shown {
   readonly sets: readonly number[];
 }
 
-/** The heat map of -log10 p and its legend, clustered both ways: a column per gene set and region, or a row for many. */
-export function motifHeatMap(motifs: Motifs, { fields, sets }: Shown): HeatMapData {
+/** With what the colors are of. */
+interface ShownMap extends Shown {
+  readonly color: HeatColor;
+}
+
+/** The heat map of -log10 p or log2 folds and its legend, clustered both ways: a column per gene set and region, or a row for many. */
+export function motifHeatMap(motifs: Motifs, { fields, sets, color }: ShownMap): HeatMapData {
   const clusters = motifRows(motifs);
   const columns = clusterTableColumns(motifs, { sets });
-  const values = clusters.map(({ log10 }) => columns.map(({ index }) => -(log10[index] ?? NaN)));
+  const values = clusters.map(({ log10, folds }) =>
+    columns.map(({ index }) => heatValue({ log10: log10[index], fold: folds.fold[index] }, color)),
+  );
+  const foldOf = (cluster: number, column: number) => formatFold(clusters[cluster].folds.fold[columns[column].index]);
   const names = clusters.map(({ info }) => [[info.name, info.Family].filter(Boolean).join(' ')]);
   const labels = columns.map(({ info, set, region }) =>
     [`${columnLetter(set)}  ${infoLabel(info)}`, motifs.regions.length > 1 ? region : ''].filter(Boolean),
@@ -23,8 +36,14 @@ export function motifHeatMap(motifs: Motifs, { fields, sets }: Shown): HeatMapDa
   const table = legendOf(motifs, { fields, sets });
   const [clusterRows, setRows] = [clusterTree(heights), clusterTree(turn(heights))];
   return areRows(sets)
-    ? { rows: labels, columns: names, values: turn(values), rowTree: setRows, columnTree: clusterRows, table }
-    : { rows: names, columns: labels, values, rowTree: clusterRows, columnTree: setRows, table };
+    ? {
+        ...{ rows: labels, columns: names, values: turn(values), rowTree: setRows, columnTree: clusterRows, table },
+        texts: { name: 'fold', at: (row, column) => foldOf(column, row) },
+      }
+    : {
+        ...{ rows: names, columns: labels, values, rowTree: clusterRows, columnTree: setRows, table },
+        texts: { name: 'fold', at: foldOf },
+      };
 }
 
 const turn = (values: readonly (readonly number[])[]): number[][] =>
@@ -50,8 +69,8 @@ export function motifCellText(
   return ({ row, column }) => {
     const [cluster, set] = areRows(sets) ? [clusters[column], columns[row]] : [clusters[row], columns[column]];
     const where = motifs.regions.length > 1 ? `, ${set.region}` : '';
-    const value = cluster.log10[set.index];
-    const p = value === null ? `p above ${motifs.alpha}` : `p ${formatPValue(value, 5)}`;
+    const test = testText(cluster, set.index);
+    const p = test === '' ? `p above ${motifs.alpha}` : `p ${test}`;
     const own = isOwn(set.info) ? ` (${ownEventsWords})` : '';
     return `${cluster.info.name} in ${setName(set.info, set.set)}${where}: ${p}${own}`;
   };

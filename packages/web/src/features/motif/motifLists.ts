@@ -1,5 +1,6 @@
 import type { ChosenMotifs } from '@trellis/contract';
-import { writePValue } from '@trellis/core';
+import { writePValue } from '@trellis/core/stats';
+import { foldKeys } from './columns.ts';
 
 /** Motifs of each gene set. */
 export type MotifLists = readonly (readonly string[])[];
@@ -48,5 +49,11 @@ export function individualRows(tested: ChosenMotifs) {
     region,
     ...tested.log10[r].map((value) => (value === null ? null : writePValue(value))),
   ]);
-  return [['region', ...sets], ['', ...slots.map(({ motif }) => motif)], ...rows];
+  const folds = foldKeys.flatMap((key) =>
+    tested.result.map(([region], r) => [
+      `${region} ${key === 'fold' ? 'fold' : `fold_${key}`}`,
+      ...tested.folds[r][key],
+    ]),
+  );
+  return [['region', ...sets], ['', ...slots.map(({ motif }) => motif)], ...rows, ...folds];
 }

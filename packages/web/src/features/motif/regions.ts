@@ -1,4 +1,5 @@
-import { type MotifRegion, valueOf } from '@trellis/core';
+import { valueOf } from '@trellis/core';
+import type { MotifRegion } from '@trellis/core/views';
 
 type Regions = Readonly<Record<string, MotifRegion>>;
 

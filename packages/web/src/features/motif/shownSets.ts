@@ -1,5 +1,5 @@
 import type { Motifs } from '@trellis/contract';
-import { countOf, formatCount } from '@trellis/core';
+import { countOf, formatCount } from '@trellis/core/formats';
 
 /** Above this number of gene sets a table or heat map has them as rows, since more columns do not fit a window. */
 const maxSetColumns = 12;
@@ -23,7 +23,7 @@ export const areRows = (sets: readonly unknown[]): boolean => sets.length > maxS
 export function foldedText(motifs: Motifs): string | undefined {
   const enriched = new Set(enrichedSets(motifs));
   const sets = motifs.columns.map((info, set) => ({
-    isList: info['analysis_id'] === undefined,
+    isList: info['analysis_id'] === undefined && info['analyses'] === undefined,
     in: enriched.has(set),
   }));
   const parts = [false, true].flatMap((isList) => {

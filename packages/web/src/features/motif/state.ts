@@ -1,6 +1,7 @@
-import { corrections } from '@trellis/core';
+import { corrections } from '@trellis/core/stats';
 import { create } from '../../memory/create.ts';
 import { flag, oneOf, oneOfKeys, sortOption, textOption, textsOption } from '../../ui/addressOptions.ts';
+import { heatColors } from '../../ui/heatColors.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 import { motifTests } from './testWords.ts';
 
@@ -9,11 +10,12 @@ const motifViews = ['table', 'map', 'individual'] as const;
 export type MotifViewKind = (typeof motifViews)[number];
 
 /**
- * Options of the tab. No regions are the default ones; alpha and the bounds of the color scale are as typed; fields are
+ * Options of the tab. No regions are the default ones; alpha and the bounds of the color scale are as typed; `color` is what the heat map is colored by; fields are
  * metadata keys in the headings, in the order in which they were chosen; `all` shows gene sets without an enriched cluster.
  */
 export const useMotifOptions = viewOptions({
   view: oneOf(motifViews),
+  color: oneOf(heatColors),
   correction: oneOfKeys(corrections),
   test: oneOfKeys(motifTests),
   regions: textsOption(),

@@ -1,5 +1,5 @@
 import type { Motifs } from '@trellis/contract';
-import { formatPValue, ownEventsWords } from '@trellis/core';
+import { ownEventsWords } from '@trellis/core/dataset';
 import { pShade } from '@trellis/figures';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import {
@@ -7,6 +7,7 @@ import {
   clusterTableColumns,
   motifRows,
   setName,
+  testText,
   textOf,
   type ClusterColumn,
   type ClusterInfo,
@@ -54,7 +55,7 @@ export const columnsOfClusters = ({
     name: title.replaceAll('\n', ', '),
     title,
     onAbout: () => onSet(info),
-    ...pColumn(motifs, (row: MotifRow) => row.log10[index]),
+    ...pColumn(motifs, (row: MotifRow) => [row, index]),
   })),
 ];
 
@@ -87,22 +88,26 @@ export const columnsOfSets = ({
     name: field,
     value: ({ info }: ClusterColumn) => textOf(info, field),
   })),
-  ...motifRows(motifs).map(({ info, log10 }) => ({
-    id: info.name,
-    name: `${info.name}, p-value`,
-    title: [info.name, info.Family].filter(Boolean).join('\n'),
-    onAbout: () => onCluster(info),
-    ...pColumn(motifs, ({ index }: ClusterColumn) => log10[index]),
+  ...motifRows(motifs).map((cluster) => ({
+    id: cluster.info.name,
+    name: `${cluster.info.name}, p-value`,
+    title: [cluster.info.name, cluster.info.Family].filter(Boolean).join('\n'),
+    onAbout: () => onCluster(cluster.info),
+    ...pColumn(motifs, ({ index }: ClusterColumn) => [cluster, index]),
   })),
 ];
 
 /** How a column of p-values is sorted, written and shaded. */
-function pColumn<Row>(motifs: Motifs, log10Of: (row: Row) => number | null) {
+function pColumn<Row>(motifs: Motifs, testOf: (row: Row) => readonly [cluster: MotifRow, index: number]) {
+  const log10Of = (row: Row): number | null => {
+    const [{ log10 }, index] = testOf(row);
+    return log10[index];
+  };
   const smallest = motifs.log10.flat().reduce<number>((least, value) => Math.min(least, value ?? 0), 0);
   return {
     numeric: true,
     value: log10Of,
-    show: (row: Row) => formatPValue(log10Of(row) ?? NaN, 5),
+    show: (row: Row) => testText(...testOf(row)),
     style: (row: Row) => pShade(log10Of(row), { smallest }),
   };
 }

@@ -1,4 +1,4 @@
-import type { MotifTest } from '@trellis/core';
+import type { MotifTest } from '@trellis/core/views';
 
 /** The tests by name, in the order of the choice; the first one is the default, since that by hits finds too much in random genes. */
 export const motifTests: Readonly<Record<MotifTest, string>> = { genes: 'Test by genes', hits: 'Test by hits' };

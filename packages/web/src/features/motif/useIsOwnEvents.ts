@@ -1,4 +1,4 @@
-import { noMotifSources, type MotifTableKind } from '@trellis/core';
+import { noMotifSources, type MotifTableKind } from '@trellis/core/dataset';
 import { useMemo } from 'react';
 import { useMotifSources } from '../../api/motifs.ts';
 import { isOwnEventsIn, type IsOwnEvents } from './columns.ts';

@@ -2,9 +2,11 @@ import type { AuprData } from '@trellis/contract';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { auprFigureLink, prunedLink } from '../../api/aupr.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
-import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
+import { FigureMenu } from '../../ui/FigureMenu.tsx';
 import { auprFigureData } from './auprFigureData.ts';
-import { saveAuprByTf, saveAuprCurve, saveAuprPng } from './saveAupr.tsx';
+import { layoutPrecisionRecall, PrecisionRecall, printTheme, type PrecisionRecallData } from '@trellis/figures';
+import type { ReactElement } from 'react';
+import { saveRows } from '../../ui/saveFile.ts';
 
 interface Props {
   readonly request: RequestRef;
@@ -30,16 +32,36 @@ export function PrunedNetworkButton({ request, aupr: { cutoff }, precision }: Pr
 
 /** Downloads of the curve as a figure and as tables. */
 export function AuprMenu({ request, aupr, precision }: Props) {
-  const savePng = () => void saveAuprPng(auprFigureData(aupr, precision), `Edges of ${aupr.network}`);
+  const data = auprFigureData(aupr, precision);
   return (
-    <DownloadMenu
+    <FigureMenu
       label="Save figure"
-      items={[
-        { name: 'Vector figure', detail: 'svg', file: 'aupr.svg', href: auprFigureLink(request, precision) },
-        { name: 'Picture, 300 dpi', detail: 'png', file: 'aupr.png', make: savePng },
+      figure={{ name: 'aupr', draw: (width) => printedCurve(data, `Edges of ${aupr.network}`, width) }}
+      href={auprFigureLink(request, precision)}
+      after={[
         { name: 'The curve', detail: 'csv', file: 'aupr_curve.csv', make: () => saveAuprCurve(aupr) },
         { name: 'Each TF', detail: 'csv', file: 'aupr_by_tf.csv', make: () => saveAuprByTf(aupr) },
       ]}
     />
   );
+}
+
+/** The curve and its facts for a file, on a white background. */
+function printedCurve(data: PrecisionRecallData, title: string, width = 960): ReactElement {
+  const layout = layoutPrecisionRecall(data, { width, title });
+  return <PrecisionRecall layout={layout} theme={printTheme} label={title} />;
+}
+
+/** Saves the points of the curve. */
+function saveAuprCurve({ curve }: AuprData): void {
+  const points = curve.recall.map((recall, i) => [recall, curve.precision[i]]);
+  saveRows('aupr_curve.csv', [['recall', 'precision'], ...points]);
+}
+
+function saveAuprByTf({ byTf: tfs }: AuprData): void {
+  const header = ['gene_id', 'gene_name', 'predictions', 'validated', 'aupr', 'chance'];
+  const rows = tfs.map(({ tf, symbol, predictions, hits, aupr, baseRate }) => {
+    return [tf, symbol, predictions, hits, aupr, baseRate];
+  });
+  saveRows('aupr_by_tf.csv', [header, ...rows]);
 }

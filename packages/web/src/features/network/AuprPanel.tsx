@@ -8,9 +8,48 @@ import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { AuprByTf } from './AuprByTf.tsx';
 import { AuprFigure } from './AuprFigure.tsx';
-import { AuprHelp } from './AuprHelp.tsx';
 import { AuprMenu, PrunedNetworkButton } from './AuprDownloads.tsx';
-import { CutoffFields } from './CutoffFields.tsx';
+import { AuprVerdict } from './AuprVerdict.tsx';
+import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
+import { Slider } from '@mantine/core';
+import { NumberField } from '../../ui/NumberField.tsx';
+import styles from './AuprPanel.module.css';
+
+interface CutoffFieldsProps {
+  /** 0 for no cutoff. */
+  readonly precision: number;
+  readonly onPrecision: (precision: number) => void;
+}
+
+const label = 'AUPR precision cutoff';
+
+/** The precision cutoff as a slider and as a number. */
+function CutoffFields({ precision, onPrecision }: CutoffFieldsProps) {
+  const range = { min: 0, max: 1, step: 0.01, value: precision, onChange: onPrecision };
+  return (
+    <div className={styles.cutoff}>
+      <Slider className={styles.slider} label={null} thumbLabel={label} {...range} />
+      <NumberField aria-label={label} decimalScale={2} w={100} {...range} />
+    </div>
+  );
+}
+
+/** Explains precision, recall, the area under their curve, and its comparison with chance. */
+const AuprHelp = ({ aupr: { predictions, shuffles } }: { readonly aupr: AuprData }) => (
+  <StatisticHelp
+    name="precision and recall"
+    section="aupr--area-under-precision-recall"
+    guide="statistics#precision-and-recall"
+  >
+    Takes the {formatCount(predictions)} predictions in the order of their ranks. Precision is the share of the
+    predictions so far that a shown analysis validates; recall is the share of all validated predictions found so far.
+    Only TFs with a validated prediction can be judged, and predictions of other TFs are left out. The area under the
+    curve (AUPR) is compared with {formatCount(shuffles)} shuffles of the validated predictions within each TF: it
+    asks whether the network ranks the targets of a TF, and not whether it ranks TFs with many targets first. p is (1
+    + k) / (1 + n), where k of the n shuffles have an area at least as large. An edge that no analysis found counts as
+    wrong, although the experiments may have missed it, so the precision is a lower bound.
+  </StatisticHelp>
+);
 
 interface Props {
   readonly request: RequestRef;
@@ -45,6 +84,7 @@ function Aupr({ request, aupr }: Props & { readonly aupr: AuprData }) {
           <AuprMenu request={request} aupr={aupr} precision={precision} />
         </div>
       </div>
+      <AuprVerdict aupr={aupr} precision={precision} onPrecision={setPrecision} />
       <CutoffFields precision={precision} onPrecision={setPrecision} />
       <AuprFigure aupr={aupr} precision={precision} onCutoff={setPrecision} />
       <AuprByTf aupr={aupr} />

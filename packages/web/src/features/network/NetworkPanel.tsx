@@ -1,8 +1,8 @@
-import type { NetworkSize } from '@trellis/core';
+import type { NetworkSize } from '@trellis/core/views';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useEdgeTypes } from '../../api/edges.ts';
-import { sifLink, useNetworkPrefetch, type NetworkChoice } from '../../api/network.ts';
+import { sifLink, useNetworkPrefetch, cytoscapeJson, type NetworkChoice } from '../../api/network.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { isSameNetwork, useNetworkState, useShownNetwork, useWantedNetwork } from '../../state/networkState.ts';
 import { maxFastCanvasEdges } from '../../ui/drawingSpeed.ts';
@@ -13,7 +13,10 @@ import { edgeCountsText } from '../../ui/networkSizeText.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import viewStyles from '../../ui/view.module.css';
-import { useCytoscapeDownload } from './useCytoscapeDownload.ts';
+import { messageOf } from '../../api/ApiError.ts';
+import { saveFile } from '../../ui/saveFile.ts';
+
+import { NetworkPicture } from './NetworkPicture.tsx';
 
 interface Props {
   readonly request: RequestRef;
@@ -63,6 +66,7 @@ export function NetworkPanel({ request, size }: Props) {
         <ErrorState message={`The network could not be loaded. ${json.failure}`} onRetry={json.save} />
       )}
       <EdgeOptions request={request} options={options} />
+      <NetworkPicture request={request} size={size} />
     </>
   );
 }
@@ -128,4 +132,23 @@ function EdgeOptions({ request, options }: OptionsProps) {
       </p>
     </div>
   );
+}
+
+/** Downloads the network as Cytoscape JSON. */
+function useCytoscapeDownload(request: RequestRef, options: NetworkChoice) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const save = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const text = await cytoscapeJson(request, options);
+      saveFile('query.cyjs', new Blob([text], { type: 'application/json;charset=utf-8' }));
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, save: () => void save() };
 }

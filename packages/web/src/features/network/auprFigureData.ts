@@ -30,6 +30,7 @@ export function auprFigureData(aupr: AuprData, precision: number): PrecisionReca
     facts: [
       ['AUPR', aupr.aupr.toFixed(4)],
       ['AUPR Random', aupr.random.toFixed(4)],
+      ['95 % of shuffles', aupr.randomInterval.map((area) => area.toFixed(4)).join(' to ')],
       [aupr.shuffle === 'within_tf' ? 'p-value (within TFs)' : 'p-value', aupr.pValue.toFixed(3)],
       ...(cutoff ? [['Precision Threshold', String(cutoff.precision)] as const] : []),
       ...(cutoff?.score !== undefined ? [['Edge Score Threshold', cutoff.score.toFixed(4)] as const] : []),

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/Button.tsx';
 import { categoryName } from './category.ts';
-import { ActiveFilter } from './ActiveFilter.tsx';
 import type { OverviewParams } from './useOverviewParams.ts';
 import styles from './ActiveFilter.module.css';
+import { Close } from '../../ui/toolIcons.tsx';
 
 /** The search and each value that filters, with buttons that remove one or all of them. */
 export function ActiveFilters({ params }: { readonly params: OverviewParams }) {
@@ -25,5 +25,24 @@ export function ActiveFilters({ params }: { readonly params: OverviewParams }) {
         </Button>
       )}
     </div>
+  );
+}
+
+interface Props {
+  readonly text: string;
+  readonly onRemove: () => void;
+}
+
+/** An active filter with a button that removes it. */
+function ActiveFilter({ text, onRemove }: Props) {
+  return (
+    <span className={styles.filter}>
+      <span className={styles.text} title={text}>
+        {text}
+      </span>
+      <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove the filter ${text}`}>
+        <Close />
+      </button>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { OverviewView } from '@trellis/core';
+import type { OverviewView } from '@trellis/core/views';
 import { Button } from '../../ui/Button.tsx';
 import { useMemo } from 'react';
 import { useSubmission } from '../../state/submit.ts';

@@ -1,17 +1,44 @@
-import type { FacetFilter } from '@trellis/core';
+import type { FacetFilter } from '@trellis/core/views';
 import { SegmentedControl } from '@mantine/core';
 import { Select } from '../../ui/Select.tsx';
-import { useMemo, useState } from 'react';
-import { messageOf } from '../../api/ApiError.ts';
+import { useMemo, useState, type ReactElement } from 'react';
 import { CountTable } from '../../ui/CountTable.tsx';
-import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import type { FigureFormat } from '../../ui/figureFile.ts';
-import { categoryName, categorySentence, slicesOf } from './category.ts';
+import { FigureMenu } from '../../ui/FigureMenu.tsx';
+import { categoryName, categorySentence, slicesOf, hasBars } from './category.ts';
 import { CategoryChart } from './CategoryChart.tsx';
-import { saveCategoryCsv, saveCategoryFigure, type CategoryFigure } from './categoryFiles.tsx';
 import type { Facets } from './useFacets.ts';
 import styles from './CategoryPanel.module.css';
+import { CategoryBars, layoutCategoryBars, layoutPie, Pie, printTheme, type PieSlice } from '@trellis/figures';
+import { toCsv } from '../../ui/csv.ts';
+import { saveFile } from '../../ui/saveFile.ts';
+
+/** The content of the chart of a category. */
+interface CategoryFigure {
+  readonly slices: readonly PieSlice[];
+  readonly category: string;
+  readonly title: string;
+}
+
+/** Size of a saved figure in pixels: two columns of a journal page. */
+const size = { width: 720, height: 440 };
+
+/** Maximum number of bars in a file: about one page. */
+const maxBars = 60;
+
+/** The chart with its title on a white background. */
+function printedCategory({ slices, title }: CategoryFigure, width = size.width): ReactElement {
+  return hasBars(slices) ? (
+    <CategoryBars layout={layoutCategoryBars(slices, { width, title, maxBars })} theme={printTheme} label={title} />
+  ) : (
+    <Pie layout={layoutPie(slices, { ...size, width, title })} theme={printTheme} label={title} />
+  );
+}
+
+/** Saves the values of the category with their numbers of analyses. */
+function saveCategoryCsv({ slices, category }: CategoryFigure): void {
+  const rows = [[categoryName(category), 'analyses'], ...slices.map(({ label, count }) => [label, count])];
+  saveFile('category.csv', new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
+}
 
 interface Props {
   readonly facets: Facets;
@@ -25,7 +52,6 @@ const noValues: readonly string[] = [];
 /** The analyses by the values of a category, as a chart or a table. A click on a value of the chart filters by it. */
 export function CategoryPanel({ facets: { facets, category, colors }, filters, onChoose, onToggle }: Props) {
   const [view, setView] = useState('chart');
-  const [failure, setFailure] = useState<string>();
   const facet = facets.find(({ key }) => key === category);
   const slices = useMemo(() => slicesOf(facet, colors), [facet, colors]);
   const chosen = filters.find(({ key }) => key === category)?.values ?? noValues;
@@ -51,9 +77,8 @@ export function CategoryPanel({ facets: { facets, category, colors }, filters, o
             { value: 'table', label: 'Table' },
           ]}
         />
-        <SaveMenu figure={figure} onFailure={setFailure} />
+        <SaveMenu figure={figure} />
       </div>
-      {failure && <ErrorState message={`The picture could not be made. ${failure}`} />}
       {view === 'chart' ? (
         <>
           <CategoryChart
@@ -72,25 +97,13 @@ export function CategoryPanel({ facets: { facets, category, colors }, filters, o
   );
 }
 
-interface SaveMenuProps {
-  readonly figure: CategoryFigure;
-  readonly onFailure: (message: string) => void;
-}
-
-function SaveMenu({ figure, onFailure }: SaveMenuProps) {
-  const save = (format: FigureFormat) =>
-    void saveCategoryFigure(figure, format).catch((error: unknown) => onFailure(messageOf(error)));
-  return (
-    <DownloadMenu
-      label="Save figure"
-      items={[
-        { name: 'Vector figure', detail: 'svg', file: 'category.svg', make: () => save('svg') },
-        { name: 'Picture, 300 dpi', detail: 'png', file: 'category.png', make: () => save('png') },
-        { name: 'The numbers', detail: 'csv', file: 'category.csv', make: () => saveCategoryCsv(figure) },
-      ]}
-    />
-  );
-}
+const SaveMenu = ({ figure }: { readonly figure: CategoryFigure }) => (
+  <FigureMenu
+    label="Save figure"
+    figure={{ name: 'category', draw: (width) => printedCategory(figure, width) }}
+    after={[{ name: 'The numbers', detail: 'csv', file: 'category.csv', make: () => saveCategoryCsv(figure) }]}
+  />
+);
 
 function CategoryTable({ figure: { slices, category, title } }: { readonly figure: CategoryFigure }) {
   return (

@@ -1,4 +1,4 @@
-import type { Facet } from '@trellis/core';
+import type { Facet } from '@trellis/core/views';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { formatCount } from '../../ui/numbers.ts';

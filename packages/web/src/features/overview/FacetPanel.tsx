@@ -1,4 +1,4 @@
-import type { Facet, FacetFilter } from '@trellis/core';
+import type { Facet, FacetFilter } from '@trellis/core/views';
 import { FacetGroup } from './FacetGroup.tsx';
 import { sortFacets } from './sortFacets.ts';
 import styles from './FacetPanel.module.css';

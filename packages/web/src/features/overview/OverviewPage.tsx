@@ -4,7 +4,6 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { AnalysesPanel } from './AnalysesPanel.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
-import { NothingFound } from './NothingFound.tsx';
 import { OverviewSearch } from './OverviewSearch.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { WindowTitle } from '../../ui/WindowTitle.tsx';
@@ -12,6 +11,11 @@ import { useFacets } from './useFacets.ts';
 import { useOverviewParams } from './useOverviewParams.ts';
 import pageStyles from '../../ui/Page.module.css';
 import styles from './OverviewPage.module.css';
+import { Button } from '../../ui/Button.tsx';
+import { useKeyValues } from '../../api/keys.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ExampleList } from '../../ui/ExampleList.tsx';
+import { countOf } from '../../ui/numbers.ts';
 
 /** The minimum size at which search, chart and table fit on one screen. */
 const fitsScreen = '(min-width: 1200px) and (min-height: 640px)';
@@ -51,5 +55,39 @@ export function OverviewPage() {
         </div>
       )}
     </div>
+  );
+}
+
+interface Props {
+  readonly search: string;
+  readonly total: number;
+  readonly onSearch: (search: string) => void;
+}
+
+/** Replaces chart and table when the search finds nothing or the data set is empty. */
+function NothingFound({ search, total, onSearch }: Props) {
+  const [type] = useKeyValues('EXPERIMENT_TYPE').data ?? [];
+  const [edge] = useKeyValues('EDGE_TYPE').data ?? [];
+  const examples = [
+    ...(type ? [{ text: `EXPERIMENT_TYPE = ${type}`, says: `analyses whose type of experiment is ${type}` }] : []),
+    ...(edge ? [{ text: edge, says: 'any analysis with this text in one of its values' }] : []),
+  ];
+  if (total === 0) {
+    return (
+      <EmptyState title="The data set has no analyses">
+        <p>An administrator adds analyses with the command line: trellis import FOLDER.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={`No analysis matches “${search}”`}>
+      <p>The search ignores case and finds any part of a TF id, symbol or value. These searches work:</p>
+      <ExampleList examples={examples} onPick={onSearch} />
+      <p>
+        <Button variant="default" onClick={() => onSearch('')}>
+          Show all {countOf(total, 'analysis', 'analyses')}
+        </Button>
+      </p>
+    </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { tfKey, type Facet } from '@trellis/core';
+import { tfKey, type Facet } from '@trellis/core/views';
 import type { PieSlice } from '@trellis/figures';
 import { countOf } from '../../ui/numbers.ts';
 

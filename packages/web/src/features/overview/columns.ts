@@ -1,4 +1,6 @@
-import { quote, type OverviewView, valueOf } from '@trellis/core';
+import { valueOf } from '@trellis/core';
+import { quote } from '@trellis/core/query';
+import type { OverviewView } from '@trellis/core/views';
 import { isCommitField } from '../../ui/MetadataValue.tsx';
 
 /** An analysis of the data set with its metadata. */

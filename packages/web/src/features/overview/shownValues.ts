@@ -1,4 +1,4 @@
-import type { FacetValue } from '@trellis/core';
+import type { FacetValue } from '@trellis/core/views';
 
 /** Values that a facet shows at first. */
 export const firstShown = 8;

@@ -1,4 +1,4 @@
-import type { Facet } from '@trellis/core';
+import type { Facet } from '@trellis/core/views';
 
 /** Keys that come first and are open at the start. */
 export const leadingKeys: readonly string[] = ['EXPERIMENT_TYPE', 'EDGE_TYPE', 'TECHNOLOGY'];

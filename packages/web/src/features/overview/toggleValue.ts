@@ -1,4 +1,4 @@
-import type { FacetFilter } from '@trellis/core';
+import type { FacetFilter } from '@trellis/core/views';
 
 /** The filters with a value added to the filter of a key, or removed from it. */
 export function toggleValue(filters: readonly FacetFilter[], key: string, value: string): FacetFilter[] {

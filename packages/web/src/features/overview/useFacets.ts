@@ -1,4 +1,4 @@
-import { countFacets, facetColors, filterAnalyses, type Facet, type FacetFilter } from '@trellis/core';
+import { countFacets, facetColors, filterAnalyses, type Facet, type FacetFilter } from '@trellis/core/views';
 import { useMemo } from 'react';
 import { chooseCategory } from './category.ts';
 import type { OverviewAnalysis } from './columns.ts';

@@ -1,10 +1,12 @@
-import { readFacetFilters, writeFacetFilter, type FacetFilter } from '@trellis/core';
-import { useMemo } from 'react';
+import { readFacetFilters, writeFacetFilter, type FacetFilter } from '@trellis/core/views';
+import { useMemo, useState } from 'react';
 import { readOptions, withOptions } from '../../ui/addressOptions.ts';
 import { nextSort, type Sort } from '../../ui/sort.ts';
-import { useAddress } from './useAddress.ts';
 import { overviewOptions, type OverviewOptions } from './overviewOptions.ts';
 import { toggleValue } from './toggleValue.ts';
+import { useSearchParams } from 'wouter';
+import type { Place } from '../../router/place.ts';
+import { usePlace } from '../../router/Router.tsx';
 
 /** The parameters of the page: search, filters, category of the chart, columns and order of the table. */
 export interface OverviewParams {
@@ -66,4 +68,23 @@ function readSort(params: URLSearchParams): Sort | undefined {
   const column = params.get('sort');
   if (!column) return undefined;
   return { column, order: params.get('order') === 'desc' ? 'desc' : 'asc' };
+}
+
+/** The parameters of the address, and a function that goes to others. */
+type Address = readonly [params: URLSearchParams, go: (next: URLSearchParams, replace: boolean) => void];
+
+/**
+ * The parameters of the address. A change counts at once, before the router has gone there, so that the next change keeps
+ * it. It counts no longer once the router has gone anywhere: Back can come before the router, and leads to the same address.
+ */
+function useAddress(): Address {
+  const [params, setParams] = useSearchParams();
+  const place = usePlace();
+  const [ahead, setAhead] = useState<{ readonly from: Place; readonly search: string }>();
+  if (ahead && ahead.from !== place) setAhead(undefined);
+  const go = (next: URLSearchParams, replace: boolean) => {
+    setAhead({ from: place, search: next.toString() });
+    setParams(next, { replace });
+  };
+  return [ahead?.from === place ? new URLSearchParams(ahead.search) : params, go];
 }

@@ -1,5 +1,5 @@
-import type { Span } from '@trellis/core';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { Span } from '@trellis/core/query';
+import { useEffect, useEffectEvent, useId, useRef, useState, useMemo } from 'react';
 import { useSite } from '../../api/site.ts';
 import { useDraft } from '../../state/draft.ts';
 import type { Submission } from '../../state/submit.ts';
@@ -12,8 +12,13 @@ import { QueryField } from './QueryField.tsx';
 import { Restrictions } from './Restrictions.tsx';
 import { SubmitOptions } from './SubmitOptions.tsx';
 import { useConfirmation } from './useConfirmation.tsx';
-import { useVocabulary } from './useVocabulary.ts';
 import styles from './QueryBox.module.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { keysOf, queryNames, valuesOf } from '../../api/keys.ts';
+import { meaningsOf } from '../../api/names.ts';
+import { useChosenOwn } from '../../state/own/ownAnalyses.ts';
+import { vocabularyWithOwn } from './own/ownVocabulary.ts';
+import type { QueryVocabulary } from './editor/vocabulary.ts';
 
 interface Props {
   readonly submission: Submission;
@@ -108,5 +113,25 @@ function QueryStatus({ submission, message, text, onSelect, onReplace }: StatusP
   }
   return (
     <QueryError submission={submission} diagnostic={message} text={text} onGo={onSelect} onReplace={onReplace} />
+  );
+}
+
+/** The editor's vocabulary, from the server and the chosen own analyses; names are prefetched, so that the first completion is quick. */
+function useVocabulary(): QueryVocabulary {
+  const client = useQueryClient();
+  const own = useChosenOwn();
+  useEffect(() => void client.prefetchQuery(queryNames), [client]);
+  return useMemo(
+    () =>
+      vocabularyWithOwn(
+        {
+          names: () => client.ensureQueryData(queryNames),
+          keys: (tfs) => client.ensureQueryData(keysOf(tfs)),
+          values: (key, tfs) => client.ensureQueryData(valuesOf(key, tfs)),
+          explain: (names) => client.ensureQueryData(meaningsOf(names)),
+        },
+        own,
+      ),
+    [client, own],
   );
 }

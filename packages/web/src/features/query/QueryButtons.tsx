@@ -7,9 +7,9 @@ import type { Submission } from '../../state/submit.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
 import { previewText } from './previewText.ts';
-import { resetQuery } from './resetQuery.ts';
 import { usePreview } from './usePreview.ts';
 import styles from './QueryBox.module.css';
+import { useBuilder } from './builder/useBuilder.ts';
 
 /** Submit and Reset, and next to them what the query would find, or the way back from a reset. */
 export function QueryButtons({
@@ -73,4 +73,17 @@ function PreviewText() {
   if (isWithheld) return 'Not counted before Submit, because your analyses are sent only then.';
   if (preview) return previewText(preview);
   return isLate && 'Counting';
+}
+
+/** Empties the query, its inputs and the builder; returns a function that brings them back. */
+function resetQuery(): () => void {
+  const { text, request, reset } = useDraft.getState();
+  const { inputs, edges, own } = useInputs.getState();
+  const { nodes, past, future } = useBuilder.getState();
+  reset();
+  return () => {
+    useDraft.setState({ text, request });
+    useInputs.setState({ inputs, edges, own });
+    useBuilder.setState({ nodes, past, future, lastChange: 'sync' });
+  };
 }

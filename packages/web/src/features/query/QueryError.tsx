@@ -1,4 +1,4 @@
-import type { Span } from '@trellis/core';
+import type { Span } from '@trellis/core/query';
 import type { Submission } from '../../state/submit.ts';
 import { ErrorHelp } from '../../ui/ErrorHelp.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';

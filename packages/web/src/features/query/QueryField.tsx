@@ -1,4 +1,4 @@
-import type { Span } from '@trellis/core';
+import type { Span } from '@trellis/core/query';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { onPageLoad } from '../../memory/pageMemory.ts';

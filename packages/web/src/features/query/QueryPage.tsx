@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useDraft } from '../../state/draft.ts';
 import { formWithInputs } from '../../state/inputForm.ts';
 import { useSite } from '../../api/site.ts';
@@ -14,8 +14,8 @@ import { InputCards } from './inputs/InputCards.tsx';
 import { QueryBox } from './QueryBox.tsx';
 import { QueryTools } from './QueryTools.tsx';
 import { SyntaxHelp } from './SyntaxHelp.tsx';
-import { useQueryInAddress } from './useQueryInAddress.ts';
 import styles from './QueryPage.module.css';
+import { useSearchParams } from 'wouter';
 
 /** Page Query: write a query, restrict it, and run it. */
 export function QueryPage() {
@@ -66,4 +66,18 @@ function Examples({ onPick }: { readonly onPick: (query: string) => void }) {
       )}
     </Card>
   );
+}
+
+/** Writes the query of an address such as `/query?query=NLP7` into the box, and takes it out of the address. */
+function useQueryInAddress(): void {
+  const [search, setSearch] = useSearchParams();
+  const query = search.get('query');
+  useEffect(() => {
+    if (query === null) return;
+    useDraft.getState().write(query);
+    fillBuilder(query);
+    const rest = new URLSearchParams(search);
+    rest.delete('query');
+    setSearch(rest, { replace: true });
+  }, [query, search, setSearch]);
 }

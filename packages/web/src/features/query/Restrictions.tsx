@@ -1,7 +1,7 @@
 import { edgesPhrase, inputPhrases, ownPhrase } from '../../state/inputPhrases.ts';
 import { inputFields, useInputs, type InputField } from '../../state/inputs.ts';
 import { useChosenOwn } from '../../state/own/ownAnalyses.ts';
-import type { FileDescription } from '@trellis/core';
+import type { FileDescription } from '@trellis/core/reading';
 import { countOf } from '../../ui/numbers.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { inputKinds } from './inputs/inputKinds.ts';

@@ -4,7 +4,7 @@ import { canNotify } from '../../state/doneNotice.ts';
 import { changeSettings, useSettings } from '../../state/settings.ts';
 import styles from './SubmitOptions.module.css';
 
-/** Confirmation before a submit, and notification when a long query ends. */
+/** Confirmation before a submit, and notification when a query ends. */
 export function SubmitOptions() {
   const { warnSubmit } = useSettings();
   return (
@@ -35,7 +35,7 @@ function NotifyOption() {
     <>
       <Checkbox
         size="xs"
-        label="Notify me when a long query ends"
+        label="Notify me when a query ends"
         checked={notify && permission === 'granted'}
         onChange={(event) => void choose(event.currentTarget.checked)}
       />

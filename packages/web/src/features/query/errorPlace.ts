@@ -1,5 +1,5 @@
 import type { Problem } from '@trellis/contract';
-import type { Span } from '@trellis/core';
+import type { Span } from '@trellis/core/query';
 
 /**
  * The part of a text that a place in code points names, in UTF-16 units. An empty place at the end is behind the last

@@ -1,4 +1,4 @@
-import { countOf } from '@trellis/core';
+import { countOf } from '@trellis/core/formats';
 import type { Preview } from './usePreview.ts';
 
 /** A preview in one sentence: `9 analyses of 5 TFs, 22,018 target genes`, or why there is nothing. */

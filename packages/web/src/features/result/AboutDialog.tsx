@@ -1,5 +1,5 @@
 import type { QueryAnswer } from '@trellis/contract';
-import { languages, scriptIn, type Language, type ScriptSource } from '@trellis/core';
+import { languages, scriptIn, type Language, type ScriptSource } from '@trellis/core/formats';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';

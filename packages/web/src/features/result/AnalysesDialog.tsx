@@ -1,5 +1,5 @@
 import type { QueryAnswer } from '@trellis/contract';
-import type { ColumnStates } from '@trellis/core';
+import type { ColumnStates } from '@trellis/core/result';
 import { Checkbox, TextInput } from '@mantine/core';
 import { Button } from '../../ui/Button.tsx';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { QueryAnswer } from '@trellis/contract';
-import type { TranslatedQuery, TranslatedTf } from '@trellis/core';
+import type { TranslatedQuery, TranslatedTf } from '@trellis/core/orthologs';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useSite } from '../../api/site.ts';

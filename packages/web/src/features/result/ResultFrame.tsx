@@ -68,7 +68,7 @@ function Result({ request, children }: PropsWithChildren<{ readonly request: Req
       ) : (
         <HeadSkeleton />
       )}
-      <ResultTabs request={request} />
+      <ResultTabs request={request} answer={data} />
       {!error && <ResultContext value={request}>{children}</ResultContext>}
     </>
   );

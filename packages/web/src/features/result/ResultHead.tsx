@@ -1,7 +1,7 @@
 import type { QueryAnswer } from '@trellis/contract';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
+import { navigate } from '../../router/navigate.ts';
 import { exportLinks } from '../../api/result.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useTfs } from '../../api/tfs.ts';
@@ -11,12 +11,15 @@ import { Button } from '../../ui/Button.tsx';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Back } from '../../ui/toolIcons.tsx';
-import { HiddenAnalyses } from './HiddenAnalyses.tsx';
 import { inputWords } from './inputWords.ts';
 import { QueryPopover } from './QueryPopover.tsx';
 import { ResultMenu } from './ResultMenu.tsx';
 import { resultSentence } from './resultSentence.ts';
 import styles from '../../ui/ViewHead.module.css';
+import { useUpdateAnalyses } from '../../api/analysisIds.ts';
+import { countOf } from '../../ui/numbers.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { hiddenCount, withAllShown } from './analysisChanges.ts';
 
 const OwnAnalyses = lazy(async () => ({ default: (await import('./OwnAnalyses.tsx')).OwnAnalyses }));
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
@@ -109,3 +112,17 @@ const useBack = ({ requestId: id, request }: QueryAnswer) =>
       navigate('/query');
     },
   });
+
+/** Says how many analyses are hidden, and shows them again; nothing if all are shown. */
+function HiddenAnalyses({ answer: { requestId: id, request, analysisIds } }: { readonly answer: QueryAnswer }) {
+  const update = useUpdateAnalyses({ id, revision: request.revision });
+  const hidden = hiddenCount(analysisIds);
+  if (!hidden) return null;
+  return (
+    <p className={styles.hidden}>
+      {hidden} of {countOf(analysisIds.length, 'analysis', 'analyses')} hidden:{' '}
+      <TextButton onClick={() => update.mutate(withAllShown(analysisIds))}>show</TextButton>
+      {update.error && <ErrorState message={update.error.message} />}
+    </p>
+  );
+}

@@ -1,13 +1,24 @@
+import type { QueryAnswer } from '@trellis/contract';
 import { useEffect, useRef } from 'react';
 import { NavLink } from '../../router/NavLink.tsx';
 import { usePlace } from '../../router/Router.tsx';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
+import { useSite } from '../../api/site.ts';
 import { useRememberTab, useTabSearch } from '../../state/tabSearches.ts';
-import { tabs } from './tabs.ts';
+import { tabs } from '@trellis/engine/names';
+import { tabReasons } from './tabReasons.ts';
 import styles from '../../ui/Tabs.module.css';
 
-/** The views of the result: links that can be opened in a new window and sent to someone. */
-export function ResultTabs({ request }: { readonly request: RequestRef }) {
+interface Props {
+  readonly request: RequestRef;
+  /** The answer, once it is there: it says which tabs have something to show. */
+  readonly answer: QueryAnswer | undefined;
+}
+
+/** The views of the result: links that can be opened in a new window and sent to someone. Those without content are gray and say why. */
+export function ResultTabs({ request, answer }: Props) {
+  const { data: site } = useSite();
+  const reasons = answer ? tabReasons(answer, site) : {};
   const bar = useRef<HTMLElement>(null);
   const { pathname, search } = usePlace();
   const remember = useRememberTab();
@@ -21,9 +32,14 @@ export function ResultTabs({ request }: { readonly request: RequestRef }) {
   }, [pathname]);
   return (
     <nav ref={bar} className={styles.tabs} aria-label="Views of the result">
-      {tabs.map(({ path, name }) => (
-        <NavLink key={path} className={styles.tab} to={`/result/${path}${searchOf(request)}${optionsOf(path)}`}>
-          {name}
+      {tabs.map(({ tab: path, title }) => (
+        <NavLink
+          key={path}
+          className={reasons[path] === undefined ? styles.tab : `${styles.tab} ${styles.idle}`}
+          title={reasons[path]}
+          to={`/result/${path}${searchOf(request)}${optionsOf(path)}`}
+        >
+          {title}
         </NavLink>
       ))}
     </nav>

@@ -1,9 +1,10 @@
 import type { QueryAnswer } from '@trellis/contract';
-import { embeddedFigures } from '@trellis/core';
+import { frames } from '@trellis/engine/names';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useShownFigure, type ShownFigure } from '../../api/embed.ts';
 import { useSite } from '../../api/site.ts';
+import { isFolder } from '../../router/base.ts';
 import { usePlace } from '../../router/Router.tsx';
 import { useColorScheme } from '../../ui/colorScheme.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -12,6 +13,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Copy, LinkSign } from '../../ui/toolIcons.tsx';
+import { markdownOf } from './figureMarkdown.ts';
 import styles from './ShareDialog.module.css';
 
 interface Props {
@@ -19,24 +21,18 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const choices = embeddedFigures.map(({ name, title }) => ({ value: name, label: title }));
+const choices = frames.map(({ name, title }) => ({ value: name, label: title }));
 
 /** The address of the result; and a figure of it as code for other pages, first that of the current tab. */
 export function ShareDialog({ answer: { requestId, request }, onClose }: Props) {
   const tab = usePlace().pathname.split('/').at(-1);
-  const [figure, setFigure] = useState<string>(
-    () => (embeddedFigures.find((each) => each.tab === tab) ?? embeddedFigures[0]).name,
-  );
+  const [figure, setFigure] = useState<string>(() => (frames.find((each) => each.tab === tab) ?? frames[0]).name);
   const query = useShownFigure({ id: requestId, revision: request.revision }, figure);
+  if (isFolder) return <ShareInFolder revision={request.revision} onClose={onClose} />;
   return (
     <Dialog onClose={onClose} title="Share" size="lg">
       <div className={styles.parts}>
-        <CopyButton
-          icon={<LinkSign />}
-          label="Copy link"
-          title="The address of what is shown"
-          text={() => addressOf(request.revision)}
-        />
+        <CopyLink revision={request.revision} />
         <Select
           label="Figure"
           data={choices}
@@ -57,6 +53,28 @@ export function ShareDialog({ answer: { requestId, request }, onClose }: Props) 
     </Dialog>
   );
 }
+
+const CopyLink = ({ revision }: { readonly revision: number }) => (
+  <CopyButton
+    icon={<LinkSign />}
+    label="Copy link"
+    title="The address of what is shown"
+    text={() => addressOf(revision)}
+  />
+);
+
+/** What can be shared of a site in a folder: the result is stored in this browser alone. */
+const ShareInFolder = ({ revision, onClose }: Pick<Props, 'onClose'> & { readonly revision: number }) => (
+  <Dialog onClose={onClose} title="Share" size="lg">
+    <div className={styles.parts}>
+      <CopyLink revision={revision} />
+      <p className={styles.note}>
+        This site computes and stores results in your browser: the link opens the result here, and on no other
+        computer. To let others see it, send them the query and its lists, or Export, Reproducibility archive.
+      </p>
+    </div>
+  </Dialog>
+);
 
 /** The address of what is shown, with its revision. */
 function addressOf(revision: number): string {
@@ -87,15 +105,6 @@ function frameNote(origins: readonly string[]): string {
   if (origins.includes('*')) return 'The figure with its caption, for any web page.';
   if (origins.length === 0) return 'Only pages of this site can show the frame; other sites can use the picture.';
   return `The figure with its caption, for pages of ${origins.join(', ')}.`;
-}
-
-/**
- * Markdown of the picture of a figure that leads to its page; brackets in the text would end it. The picture has a caption: it says
- * how p-values were computed.
- */
-function markdownOf(title: string, page: string): string {
-  const picture = page.replace(/(?=\?|$)/, '.svg');
-  return `[![${title.replace(/[[\]\\]/g, '\\$&')}](${picture})](${page})`;
 }
 
 interface CodeProps {

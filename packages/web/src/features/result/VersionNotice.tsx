@@ -1,6 +1,6 @@
 import type { QueryAnswer } from '@trellis/contract';
 import { Link } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
+import { navigate } from '../../router/navigate.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { useComputeOnNewest } from '../../api/versions.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

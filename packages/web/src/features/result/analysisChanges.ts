@@ -1,5 +1,6 @@
 import type { QueryAnswer } from '@trellis/contract';
-import { defaultName, valueOf, type ColumnStates } from '@trellis/core';
+import { valueOf } from '@trellis/core';
+import { defaultName, type ColumnStates } from '@trellis/core/result';
 
 export type VisibilityChange = 'show' | 'hide' | 'invert';
 

@@ -1,5 +1,5 @@
 import type { QueryAnswer } from '@trellis/contract';
-import { resultSentence as sentenceOf, type TfItem } from '@trellis/core';
+import { resultSentence as sentenceOf, type TfItem } from '@trellis/core/views';
 
 /** The result in one sentence, with the symbols of its TFs where they are known. */
 export function resultSentence({ stats, analysisIds, request }: QueryAnswer, tfs: readonly TfItem[] = []): string {

@@ -1,4 +1,4 @@
-import type { TranslatedQuery } from '@trellis/core';
+import type { TranslatedQuery } from '@trellis/core/orthologs';
 
 /** What a reader has to know before running a translated query; `title` is the name of the species of an edition. */
 export function translationNotes(

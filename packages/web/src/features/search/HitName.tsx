@@ -1,4 +1,4 @@
-import type { SearchHit } from '@trellis/core';
+import type { SearchHit } from '@trellis/core/search';
 
 /** The name of a hit; the symbol of a gene in italics, as biologists write it. */
 export const HitName = ({ kind, id, name }: Pick<SearchHit, 'kind' | 'id' | 'name'>) =>

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchView } from '@trellis/core';
+import type { SearchHit, SearchView } from '@trellis/core/search';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { searchPage } from '../../api/searchPage.ts';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@trellis/core';
+import type { SearchHit } from '@trellis/core/search';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { formatCount } from '../../ui/numbers.ts';

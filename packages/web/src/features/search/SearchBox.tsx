@@ -1,9 +1,52 @@
 import { maxSearchLength } from '@trellis/contract';
-import { useId } from 'react';
+import {
+  useId,
+  createElement,
+  useEffect,
+  useState,
+  useRef,
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { Cross, Search } from '../../ui/icons.tsx';
-import { LaterSearchList } from './LaterSearchList.tsx';
-import { useSearchBox } from './useSearchBox.ts';
 import styles from './SearchBox.module.css';
+import type { SearchListProps, ShownHits } from './searchListProps.ts';
+import { navigate } from '../../router/navigate.ts';
+import { searchPage } from '../../api/searchPage.ts';
+import { useKey } from '../../ui/useKey.ts';
+
+const nothing: ShownHits = { isListed: false };
+
+/** The state of the search of the header, and what its parts do. */
+function useSearchBox() {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [shown, setShown] = useState(nothing);
+  const enter = () => field.current?.focus();
+  useKey('/', enter);
+  const leave = () => {
+    setText('');
+    field.current?.blur();
+  };
+  const type = (next: string) => {
+    setText(next);
+    setIsOpen(true);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    navigate(searchPage(text.trim()));
+    leave();
+  };
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowDown') setIsOpen(true);
+    if (key === 'Escape' && shown.isListed) setIsOpen(false);
+    else if (key === 'Escape') leave();
+  };
+  return { field, text, isOpen, setIsOpen, shown, setShown, enter, leave, type, submit, press };
+}
 
 /** The search of the header: a field, in narrow windows behind a button. */
 export function SearchBox() {
@@ -60,3 +103,18 @@ const Field = ({ id, field, text, shown: { isListed, active }, type, press, setI
     onKeyDown={press}
   />
 );
+
+/**
+ * The list of hits, whose code is loaded when it is first shown. If that fails, it is tried again the next time; Enter leads to
+ * the page with all hits meanwhile.
+ */
+function LaterSearchList(props: SearchListProps) {
+  const [list, setList] = useState<{ readonly Shown: ComponentType<SearchListProps> }>();
+  useEffect(() => {
+    import('./SearchList.tsx').then(
+      ({ SearchList }) => setList({ Shown: SearchList }),
+      () => undefined,
+    );
+  }, []);
+  return list && createElement(list.Shown, props);
+}

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { hasWords, useSearch } from '../../api/search.ts';
 import { countOf } from '../../ui/numbers.ts';
 import { useDelayed } from '../../ui/useDelayed.ts';
@@ -6,7 +6,6 @@ import { usePopover } from '../../ui/usePopover.ts';
 import hidden from '../../ui/hidden.module.css';
 import { HitOptions } from './HitOptions.tsx';
 import { nothingFound, similarNote, totalHits } from './hitGroups.ts';
-import { useActiveOption } from './useActiveOption.ts';
 import { usePaused } from '../../ui/usePaused.ts';
 import type { SearchListProps } from './searchListProps.ts';
 import styles from './SearchList.module.css';
@@ -56,4 +55,38 @@ function Panel({ field, children }: PanelProps) {
       {children}
     </div>
   );
+}
+
+interface Options extends Pick<SearchListProps, 'id' | 'field' | 'onShow'> {
+  /** Whether the list has options. */
+  readonly isListed: boolean;
+  /** The text whose hits the list has; with another one the keyboard is on no option. */
+  readonly asked: string;
+}
+
+/** Index of the option that the arrow keys are on, -1 for none. Enter opens it; without one it is left to the field. */
+function useActiveOption({ id, field, onShow, isListed, asked }: Options): number {
+  const [place, setPlace] = useState({ asked, index: -1 });
+  const active = isListed && place.asked === asked ? place.index : -1;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const options = document.getElementById(id)?.querySelectorAll<HTMLElement>('[role=option]') ?? [];
+    if (!isListed || options.length === 0) return;
+    const count = options.length;
+    if (event.key === 'ArrowDown') setPlace({ asked, index: (active + 1) % count });
+    else if (event.key === 'ArrowUp') setPlace({ asked, index: active <= 0 ? count - 1 : active - 1 });
+    else if (event.key === 'Enter' && active >= 0) options[active].click();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const element = field.current;
+    const onKey = (event: KeyboardEvent) => press(event);
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  }, [field]);
+  useEffect(() => {
+    onShow({ isListed, active: active < 0 ? undefined : `${id}-${active}` });
+  }, [id, onShow, isListed, active]);
+  useEffect(() => () => onShow({ isListed: false }), [onShow]);
+  return active;
 }

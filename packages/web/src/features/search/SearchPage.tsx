@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import type { SearchView } from '@trellis/core';
+import type { SearchView } from '@trellis/core/search';
 import { maxSearchLength, searchLimits } from '@trellis/contract';
 import { Link, useSearchParams } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
+import { navigate } from '../../router/navigate.ts';
 import { hasWords, useSearch } from '../../api/search.ts';
 import { searchPage } from '../../api/searchPage.ts';
+import { useSite } from '../../api/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { countOf } from '../../ui/numbers.ts';
@@ -40,13 +41,21 @@ export function SearchPage() {
   );
 }
 
-const Hint = () => (
-  <>
-    Type a gene id, a symbol or an alias, words of a description, a GO term or its id, the name of a list or a
-    network, or the id of an analysis. For example <Link to={searchPage('nitrate transport')}>nitrate transport</Link>
-    .
-  </>
-);
+function Hint() {
+  const [example] = useSite().data?.examples ?? [];
+  return (
+    <>
+      Type a gene id, a symbol or an alias, words of a description, a GO term or its id, the name of a list or a
+      network, or the id of an analysis.
+      {example !== undefined && (
+        <>
+          {' '}
+          For example <Link to={searchPage(example)}>{example}</Link>.
+        </>
+      )}
+    </>
+  );
+}
 
 function SearchForm({ text }: { readonly text: string }) {
   const [typed, setTyped] = useState(text);

@@ -1,4 +1,4 @@
-import type { TermSummary } from '@trellis/core';
+import type { TermSummary } from '@trellis/core/search';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { genePage } from '../../router/genePage.ts';

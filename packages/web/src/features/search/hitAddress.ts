@@ -1,4 +1,4 @@
-import type { SearchHit } from '@trellis/core';
+import type { SearchHit } from '@trellis/core/search';
 import { genePage } from '../../router/genePage.ts';
 import { searchPage } from '../../api/searchPage.ts';
 import { useInputs } from '../../state/inputs.ts';

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchKind, SearchView } from '@trellis/core';
+import type { SearchHit, SearchKind, SearchView } from '@trellis/core/search';
 
 /** Headings of the kinds of hits. */
 export const kindNames: Readonly<Record<SearchKind, string>> = {

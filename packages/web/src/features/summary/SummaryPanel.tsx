@@ -1,21 +1,47 @@
-import type { Summary } from '@trellis/core';
+import type { Summary } from '@trellis/core/views';
 import { linesOf, summaryTable } from '@trellis/engine/tables';
-import { summaryTitle } from '@trellis/figures';
+import {
+  summaryTitle,
+  layoutSummaryBars,
+  printTheme,
+  SummaryBars,
+  edgeKinds,
+  type SummaryBarData,
+  type SummaryOptions,
+} from '@trellis/figures';
 import { Checkbox, SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
-import { messageOf } from '../../api/ApiError.ts';
 import { useSubmission } from '../../state/submit.ts';
-import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { saveFigure } from '../../ui/figureFile.ts';
+import { FigureMenu } from '../../ui/FigureMenu.tsx';
 import { Running } from '../../ui/Running.tsx';
 import { saveRows } from '../../ui/saveFile.ts';
 import { EdgeLegend } from './EdgeLegend.tsx';
-import { printedSummary } from './printedSummary.tsx';
-import { useSummaryOptions } from './state.ts';
 import { SummaryChart } from './SummaryChart.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 import styles from './SummaryPanel.module.css';
+import type { ReactElement } from 'react';
+import { flag, oneOf, someOf } from '../../ui/addressOptions.ts';
+import { viewOptions } from '../../ui/useViewOptions.ts';
+
+/** Options of the tab. Kinds of edges that are hidden are left out of the bars. */
+const useSummaryOptions = viewOptions({
+  view: oneOf(['chart', 'table']),
+  compact: flag,
+  hidden: someOf(edgeKinds),
+});
+
+/** Width of a saved picture: two columns of a journal page. */
+const pictureWidth = 720;
+
+/** The filtered chart for a file, with title and legend, on white. */
+function printedSummary(
+  bars: readonly SummaryBarData[],
+  options: Omit<SummaryOptions, 'width'>,
+  width = pictureWidth,
+): ReactElement {
+  const layout = layoutSummaryBars(bars, { ...options, width, standalone: true });
+  return <SummaryBars layout={layout} theme={printTheme} label={summaryTitle(bars, options.totalTfs)} />;
+}
 
 /** Number of TFs from which the chart has a compact form. */
 const minCompactTfs = 4;
@@ -28,15 +54,13 @@ interface Props {
 export function SummaryPanel({ summary }: Props) {
   const { bars, totalTfs: totalTfs } = summary;
   const { view, compact, hidden, set } = useSummaryOptions();
-  const [failure, setFailure] = useState<string>();
   const title = summaryTitle(bars, totalTfs);
   const single = useSubmission();
   return (
     <section className={styles.summary} aria-label="Summary">
-      <Head title={title} summary={summary} onFailure={setFailure} />
+      <Head title={title} summary={summary} />
       {single.running && <Running text={`Running ${single.query}`} onCancel={single.cancel} />}
       {single.error && <ErrorState message={single.error} />}
-      {failure && <ErrorState message={`The picture could not be made. ${failure}`} />}
       <EdgeLegend bars={bars} hidden={hidden} onChange={(next) => set({ hidden: next })} />
       {view === 'chart' ? (
         <SummaryChart bars={bars} options={{ hidden, compact, totalTfs }} label={title} onTf={single.run} />
@@ -49,11 +73,10 @@ export function SummaryPanel({ summary }: Props) {
 
 interface HeadProps extends Props {
   readonly title: string;
-  readonly onFailure: (message: string) => void;
 }
 
 /** Title, warnings of the summary, and the tools of the whole view. */
-function Head({ title, summary, onFailure }: HeadProps) {
+function Head({ title, summary }: HeadProps) {
   const { view, compact, set } = useSummaryOptions();
   const tfs = new Set(summary.bars.map((bar) => bar.tf)).size;
   return (
@@ -79,24 +102,19 @@ function Head({ title, summary, onFailure }: HeadProps) {
             { value: 'table', label: 'Table' },
           ]}
         />
-        <SaveMenu summary={summary} onFailure={onFailure} />
+        <SaveMenu summary={summary} />
       </div>
     </div>
   );
 }
 
-function SaveMenu({ summary: { bars, totalTfs: totalTfs }, onFailure }: Omit<HeadProps, 'title'>) {
+function SaveMenu({ summary: { bars, totalTfs: totalTfs } }: Props) {
   const { compact, hidden } = useSummaryOptions();
-  const save = (format: 'svg' | 'png') => {
-    const figure = printedSummary(bars, { hidden, compact, totalTfs });
-    saveFigure('summary', figure, format).catch((error: unknown) => onFailure(messageOf(error)));
-  };
   return (
-    <DownloadMenu
+    <FigureMenu
       label="Save figure"
-      items={[
-        { name: 'Vector figure', detail: 'svg', file: 'summary.svg', make: () => save('svg') },
-        { name: 'Picture, 300 dpi', detail: 'png', file: 'summary.png', make: () => save('png') },
+      figure={{ name: 'summary', draw: (width) => printedSummary(bars, { hidden, compact, totalTfs }, width) }}
+      after={[
         {
           name: 'The numbers',
           detail: 'csv',

@@ -1,9 +1,12 @@
 import { valueOf } from '@trellis/core';
 import type { SungearAnswer } from '@trellis/contract';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useGeneCounts } from '../../api/geneSpecificity.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
 import { AnalyzeGenesButton } from '../../ui/AnalyzeGenesButton.tsx';
 import { GeneLink } from '../../ui/GeneLink.tsx';
+import { orderGenes, type GeneOrder, type ListedCounts } from '../../ui/geneOrder.ts';
+import { GeneOrderSelect } from '../../ui/GeneOrderSelect.tsx';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
 import { matcherOf, type GeneSearch } from './selection.ts';
@@ -18,9 +21,12 @@ interface Props {
   readonly search: GeneSearch;
 }
 
-/** The genes of the selected groups. */
+/** The genes of the selected groups, in the order of the groups or with the most specific first. */
 export function SelectedGenes({ request, sungear, genes, search }: Props) {
   const analysis = useGeneAnalysis();
+  const counts = useGeneCounts();
+  const [order, setOrder] = useState<GeneOrder>('given');
+  const ordered = useMemo(() => orderGenes(genes, order, counts), [genes, order, counts]);
   const matching = useMemo(() => new Set(genes.filter(matcherOf(sungear, search))), [sungear, genes, search]);
   return (
     <div className={styles.genes}>
@@ -36,24 +42,28 @@ export function SelectedGenes({ request, sungear, genes, search }: Props) {
           />
         </div>
       )}
+      {counts && genes.length > 0 && <GeneOrderSelect order={order} onChoose={setOrder} />}
       {matching.size > 0 && (
         <p className={styles.found} role="status">
           {formatCount(matching.size)} of them {matching.size === 1 ? 'matches' : 'match'}: a search selects whole
           groups.
         </p>
       )}
-      <GeneRows sungear={sungear} genes={genes} matching={matching} />
+      <GeneRows sungear={sungear} genes={ordered} matching={matching} counts={counts} />
     </div>
   );
 }
 
-const rowHeight = 50;
+/** In pixels: id, name, and numbers of TFs. */
+const rowHeight = 68;
 
 interface RowsProps extends Omit<Props, 'request' | 'search'> {
   readonly matching: ReadonlySet<string>;
+  /** Undefined until they are loaded. */
+  readonly counts: ListedCounts | undefined;
 }
 
-function GeneRows({ sungear, genes, matching }: RowsProps) {
+function GeneRows({ sungear, genes, matching, counts }: RowsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const rows = useVirtual({
     count: genes.length,
@@ -78,10 +88,19 @@ function GeneRows({ sungear, genes, matching }: RowsProps) {
                 <GeneLink id={gene} symbol={symbol} />
               </span>
               <small>{name}</small>
+              <small>{counts && countsText(counts, gene)}</small>
             </li>
           );
         })}
       </ul>
     </div>
   );
+}
+
+/** `bound by 3 of 419 TFs, regulated by 12 of 85 TFs`, without what the data set has no TFs for. */
+function countsText({ binding, expression, of }: ListedCounts, gene: string): string {
+  const { boundBy, regulatedBy } = of(gene);
+  const bound = binding > 0 && `bound by ${formatCount(boundBy)} of ${countOf(binding, 'TF')}`;
+  const regulated = expression > 0 && `regulated by ${formatCount(regulatedBy)} of ${countOf(expression, 'TF')}`;
+  return [bound, regulated].filter(Boolean).join(', ');
 }

@@ -1,5 +1,6 @@
 import type { SungearAnswer } from '@trellis/contract';
-import { corrections, countOf } from '@trellis/core';
+import { countOf } from '@trellis/core/formats';
+import { corrections } from '@trellis/core/stats';
 import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
 
 /** Explains the test of the groups. */
@@ -10,7 +11,8 @@ export const SungearHelp = ({ sungear }: { readonly sungear: SungearAnswer }) =>
     in each analysis of the group, times the share that each other analysis leaves out. The p-value is two-sided
     (exact binomial test), corrected by {corrections[sungear.correction]} over the{' '}
     {countOf(sungear.intersects.length, 'group')}. Analyses of the same TF are not independent, and <code>and</code>{' '}
-    and <code>not</code> choose the groups: expect small p-values then.
+    and <code>not</code> choose the groups: expect small p-values then. More genes than expected can also come from
+    genes that many TFs target: this test is not hub-corrected.
   </StatisticHelp>
 );
 

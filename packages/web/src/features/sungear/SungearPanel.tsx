@@ -1,9 +1,12 @@
 import type { SungearAnswer } from '@trellis/contract';
-import { cornersText, corrections, maxVertices } from '@trellis/core';
+import { corrections } from '@trellis/core/stats';
+import { maxVertices, setsText, type LevelOptions } from '@trellis/core/views';
 import type { SungearPress } from '@trellis/figures';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
+import { useLevel } from '../../ui/levelOptions.ts';
+import { LevelSelect } from '../../ui/LevelSelect.tsx';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
@@ -33,8 +36,9 @@ export function SungearPanel({ request, sungear, busy }: Props) {
   const { selection, setSelection } = selected;
   const data = useMemo(() => diagramOf(sungear, fields), [sungear, fields]);
   const genes = useMemo(() => genesOf(sungear, selection), [sungear, selection]);
-  const title = titleOf(sungear);
-  const refusal = useRefusal(diagram, genes.length);
+  const asked = useLevel();
+  const title = titleOf(sungear, asked);
+  const refusal = useRefusal(diagram, genes);
   const select = (groups: readonly number[], press: SungearPress) =>
     setSelection(selectGroups(selection, groups, press));
   return (
@@ -79,26 +83,30 @@ export function SungearPanel({ request, sungear, busy }: Props) {
   );
 }
 
-/** Why nothing was narrowed: said from the attempt until genes are selected. */
-function useRefusal(diagram: DiagramKind, geneCount: number) {
-  const [isRefused, setIsRefused] = useState(false);
-  if (isRefused && geneCount > 0) setIsRefused(false);
+/** Why nothing was narrowed: said from the attempt until other genes are selected. */
+function useRefusal(diagram: DiagramKind, genes: readonly string[]) {
+  const [refused, setRefused] = useState<{ readonly genes: readonly string[]; readonly message?: string }>();
+  if (refused && refused.genes !== genes) setRefused(undefined);
   const parts = diagram === 'upset' ? 'columns' : 'circles or corners';
   return {
-    text: isRefused ? `Select genes first: click ${parts}.` : undefined,
-    refuse: () => setIsRefused(true),
+    text: refused && (refused.message ?? `Select genes first: click ${parts}.`),
+    refuse: (message?: string) => setRefused({ genes, message }),
   };
 }
 
-const titleOf = ({ total, vertices, intersects, level }: SungearAnswer): string =>
-  `${countOf(total, 'gene')} of ${cornersText(level ?? 'analysis', vertices.length)} in ${countOf(intersects.length, 'group')}`;
+const titleOf = ({ total, vertices, intersects, level }: SungearAnswer, { support }: LevelOptions): string =>
+  `${countOf(total, 'gene')} of ${setsText({ level, support }, vertices.length)} in ${countOf(intersects.length, 'group')}`;
 
 /** Why the corners are not analyses, and whether some are left out; '' where each analysis has its corner. */
-function levelText({ level, found, vertices }: SungearAnswer): string {
+function levelText({ level, found, vertices }: SungearAnswer, asked: LevelOptions): string {
   if (level === undefined) return '';
-  const why = `More than ${maxVertices} ${level === 'tf' ? 'analyses' : 'TFs'}: a corner is a ${level === 'tf' ? 'TF' : 'TF family'} with the genes that any of its analyses targets.`;
+  const why = asked.level
+    ? ''
+    : `More than ${maxVertices} ${level === 'tf' ? 'analyses' : 'TFs'}: a corner is a ${level === 'tf' ? 'TF' : 'TF family'} with the genes that any of its analyses targets.`;
   const left = found !== undefined && found > vertices.length;
-  return left ? `${why} Shown are the ${vertices.length} of ${formatCount(found)} with the most genes.` : why;
+  return left
+    ? `${why && `${why} `}Shown are the ${vertices.length} of ${formatCount(found)} with the most genes.`
+    : why;
 }
 
 const cornerNoun = ({ level }: SungearAnswer): string =>
@@ -111,7 +119,7 @@ function Heading({ title, sungear }: { readonly title: string; readonly sungear:
       Each {diagram === 'sungear' ? 'circle' : 'column'} holds the genes that exactly the {cornerNoun(sungear)} it
       points to have in common. Exact binomial test against independent analyses of{' '}
       {countOf(sungear.universe ?? sungear.total, 'gene')} that could be drawn; p-values corrected by{' '}
-      {corrections[sungear.correction]} over the groups. {levelText(sungear)}
+      {corrections[sungear.correction]} over the groups. {levelText(sungear, useLevel())}
     </ViewTitle>
   );
 }
@@ -126,6 +134,7 @@ function DiagramTools() {
         onChange={(next) => set({ diagram: next })}
         data={[...diagramKinds]}
       />
+      <LevelSelect />
       <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />
     </>
   );

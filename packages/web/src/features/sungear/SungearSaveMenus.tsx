@@ -4,7 +4,7 @@ import { layoutSungear, layoutUpSet, printTheme, Sungear, UpSet, type SungearDat
 import { useState, type ReactElement } from 'react';
 import { problemOfName, useGeneSaving } from '../../state/savedLists.ts';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
-import { saveFigure } from '../../ui/figureFile.ts';
+import { FigureMenu } from '../../ui/FigureMenu.tsx';
 import { NameDialog } from '../../ui/NameDialog.tsx';
 import { saveLines, saveRows } from '../../ui/saveFile.ts';
 import { useSungearOptions, type DiagramKind } from './state.ts';
@@ -22,8 +22,6 @@ export function SungearSaveMenus({ sungear, data, title, genes }: Props) {
   const { diagram } = useSungearOptions();
   const saving = useGeneSaving();
   const [naming, setNaming] = useState(false);
-  const saveDiagram = (format: 'svg' | 'png') =>
-    void saveFigure(diagram, printedDiagram(diagram, data, title), format);
   return (
     <>
       <DownloadMenu
@@ -39,12 +37,9 @@ export function SungearSaveMenus({ sungear, data, title, genes }: Props) {
           },
         ]}
       />
-      <DownloadMenu
+      <FigureMenu
         label="Export Image"
-        items={[
-          { name: 'Vector figure', detail: 'svg', file: 'sungear.svg', make: () => saveDiagram('svg') },
-          { name: 'Picture, 300 dpi', detail: 'png', file: 'sungear.png', make: () => saveDiagram('png') },
-        ]}
+        figure={{ name: diagram, draw: (width) => printedDiagram(diagram, { data, title }, width) }}
       />
       {naming && (
         <NameDialog
@@ -60,10 +55,15 @@ export function SungearSaveMenus({ sungear, data, title, genes }: Props) {
 }
 
 /** The whole diagram for a file, with title and legend, on white, without the selection. */
-function printedDiagram(diagram: DiagramKind, data: SungearData, title: string): ReactElement {
+function printedDiagram(
+  diagram: DiagramKind,
+  { data, title }: Pick<Props, 'data' | 'title'>,
+  width = 1100,
+): ReactElement {
   if (diagram === 'upset') {
-    return <UpSet layout={layoutUpSet(data, { width: 1100, height: 800, title })} theme={printTheme} label={title} />;
+    const layout = layoutUpSet(data, { width, height: Math.round(width * 0.73), title });
+    return <UpSet layout={layout} theme={printTheme} label={title} />;
   }
-  const layout = layoutSungear(data, { width: 1100, height: 900, title });
+  const layout = layoutSungear(data, { width, height: Math.round(width * 0.82), title });
   return <Sungear layout={layout} theme={printTheme} label={title} />;
 }

@@ -1,7 +1,11 @@
 import type { SungearAnswer } from '@trellis/contract';
 import { Checkbox, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useResultRef } from '../../api/requestRef.ts';
+import { sungearQuery } from '../../api/sungear.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
+import { useLevel } from '../../ui/levelOptions.ts';
 import { useBrief } from '../../ui/useBrief.ts';
 import viewStyles from '../../ui/view.module.css';
 import { fieldsOf } from './diagram.ts';
@@ -16,8 +20,8 @@ interface Props {
   /** The selected genes. */
   readonly genes: readonly string[];
   readonly selected: SelectionOfDiagram;
-  /** Called when no genes are selected that could be narrowed to. */
-  readonly onRefused: () => void;
+  /** Called when there is nothing to narrow to; with a message when the diagram of the selected genes failed. */
+  readonly onRefused: (message?: string) => void;
 }
 
 /** Search, selection, narrowing to the selected genes, and the fields of the corners. */
@@ -54,7 +58,7 @@ export function SungearTools({ request, sungear, genes, selected, onRefused }: P
   );
 }
 
-/** Time for which Narrow stays red when no genes are selected. */
+/** Time for which Narrow stays red when no genes are selected, or when their diagram fails. */
 const flashMs = 400;
 
 interface HistoryProps extends Pick<Props, 'request' | 'genes' | 'onRefused'> {
@@ -65,17 +69,22 @@ function HistoryButtons({ request, genes, onRefused, onInverse }: HistoryProps) 
   const { history } = useSungearSession(request);
   const update = useSungearSessions((state) => state.updateSession);
   const [refused, setRefused] = useBrief(false, flashMs);
-  const refuse = () => {
+  const refuse = (message?: string) => {
     setRefused(true);
-    onRefused();
+    onRefused(message);
   };
   const show = (next: GeneSetHistory) => update(request, sessionWith(next));
+  const narrowing = useNarrowing({
+    onSuccess: (chosen) => show(narrow(history, chosen)),
+    onError: ({ message }) => refuse(message),
+  });
   return (
     <>
       <Button
         variant={refused ? 'filled' : 'default'}
         tone={refused ? 'danger' : undefined}
-        onClick={() => (genes.length ? show(narrow(history, genes)) : refuse())}
+        loading={narrowing.isPending}
+        onClick={() => (genes.length ? narrowing.mutate(genes) : refuse())}
       >
         Narrow
       </Button>
@@ -93,4 +102,23 @@ function HistoryButtons({ request, genes, onRefused, onInverse }: HistoryProps) 
       </Button>
     </>
   );
+}
+
+interface Narrowing {
+  readonly onSuccess: (genes: readonly string[]) => void;
+  readonly onError: (error: Error) => void;
+}
+
+/** Computes the diagram of some genes before it is shown, so that a failure leaves the present one. */
+function useNarrowing({ onSuccess, onError }: Narrowing) {
+  const client = useQueryClient();
+  const request = useResultRef();
+  const { correction } = useSungearOptions();
+  const level = useLevel();
+  return useMutation({
+    mutationFn: (genes: readonly string[]) =>
+      client.fetchQuery({ ...sungearQuery(request, { genes, correction, ...level }), retry: false }),
+    onSuccess: (_, genes) => onSuccess(genes),
+    onError,
+  });
 }

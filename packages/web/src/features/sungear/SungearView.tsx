@@ -3,6 +3,8 @@ import { useResultRef } from '../../api/requestRef.ts';
 import { useSungear } from '../../api/sungear.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useLevel } from '../../ui/levelOptions.ts';
+import { useFewSets } from '../../ui/useFewSets.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { goBack } from './history.ts';
@@ -12,16 +14,19 @@ import { sessionWith, useSungearOptions, useSungearSession, useSungearSessions }
 /** Tab Sungear: which genes are shared by which analyses, in one diagram. */
 export function SungearView() {
   const request = useResultRef();
+  const fewSets = useFewSets();
   const { correction } = useSungearOptions();
   const { history } = useSungearSession(request.id);
-  const query = useSungear(request, { genes: history.now, correction });
+  const query = useSungear(request, { genes: history.now, correction, ...useLevel() });
   return (
     <ResultView
       title="Sungear"
       query={query}
       loading={<Skeleton height={480} label="Drawing the diagram" />}
       failure="The diagram could not be made."
-      empty={(error) => hasStatus(error, 400) && <Rejected request={request.id} message={error.message} />}
+      empty={(error) =>
+        fewSets(error) || (hasStatus(error, 400) && <Rejected request={request.id} message={error.message} />)
+      }
     >
       {(sungear) => <SungearPanel request={request.id} sungear={sungear} busy={query.isPlaceholderData} />}
     </ResultView>

@@ -11,7 +11,7 @@ const keyText = ([[, , tag], id]: Key): string => `${tag} ${id}`;
 
 /** Data of the figure: a corner per analysis with the chosen fields as its label, a node per group. */
 export function diagramOf(
-  { vertices, intersects, metadata }: SungearAnswer,
+  { vertices, intersects, metadata, total, universe = total }: SungearAnswer,
   fields: readonly string[] = defaultFields,
 ): SungearData {
   const about = new Map(metadata.map(([key, info]) => [keyText(key), info]));
@@ -31,6 +31,7 @@ export function diagramOf(
         arrows: ends.map(([endX, endY]) => ({ x: endX, y: endY })),
         size: genes.length,
         n,
+        drawn: universe,
         expected,
         pLog10,
         adjustedLog10,

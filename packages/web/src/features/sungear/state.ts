@@ -1,5 +1,6 @@
 import type { SungearAnswer } from '@trellis/contract';
-import { corrections, valueOf } from '@trellis/core';
+import { valueOf } from '@trellis/core';
+import { corrections } from '@trellis/core/stats';
 import { create } from '../../memory/create.ts';
 import { oneOf, oneOfKeys, textsOption } from '../../ui/addressOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';

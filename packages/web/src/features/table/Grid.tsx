@@ -1,5 +1,6 @@
 import type { Site } from '@trellis/contract';
-import { headerRows, type TableAnalysis, type TableWindow } from '@trellis/core';
+import { headerRows, type TableWindow } from '@trellis/core/result';
+import type { TableAnalysis } from '@trellis/core/views';
 import { edgeColors, onEdgeColor } from '@trellis/figures';
 import { useId, useMemo, type CSSProperties, type MouseEvent } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';

@@ -1,4 +1,4 @@
-import { headerRows } from '@trellis/core';
+import { headerRows } from '@trellis/core/result';
 import type { CSSProperties } from 'react';
 import type { TableOrder } from '../../api/table.ts';
 import { ariaSort, nextSort } from '../../ui/sort.ts';

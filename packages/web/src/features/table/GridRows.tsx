@@ -1,5 +1,7 @@
 import type { Site } from '@trellis/contract';
-import { headerRows, selfEdgeWords, type ColumnStyle, type TableAnalysis } from '@trellis/core';
+import { selfEdgeWords } from '@trellis/core/dataset';
+import { headerRows, type ColumnStyle } from '@trellis/core/result';
+import type { TableAnalysis } from '@trellis/core/views';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo } from 'react';
 import { Link } from 'wouter';

@@ -1,4 +1,6 @@
-import { selfEdgeWords, type TableAnalysis, type TableWindow } from '@trellis/core';
+import { selfEdgeWords } from '@trellis/core/dataset';
+import type { TableWindow } from '@trellis/core/result';
+import type { TableAnalysis } from '@trellis/core/views';
 import { TextInput } from '@mantine/core';
 import { edgeColors } from '@trellis/figures';
 import type { ReactNode } from 'react';

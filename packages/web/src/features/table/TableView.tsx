@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { PartOfTargets } from '@trellis/core';
-import { useResultRef, type RequestRef } from '../../api/requestRef.ts';
+import { geneParts, setChoices, universeChoices, type PartOfTargets } from '@trellis/core/views';
+import { useResultRef, searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTyped } from '../../ui/useTyped.ts';
@@ -8,14 +8,32 @@ import { ColumnChooser } from './ColumnChooser.tsx';
 import { Grid } from './Grid.tsx';
 import { headHeight } from './headerSpans.ts';
 import { useTableOptions } from './state.ts';
-import { PartNotice } from './PartNotice.tsx';
 import { TableExport } from './TableExport.tsx';
 import { TableTools } from './TableTools.tsx';
 import { TargetGenesButton } from './TargetGenesButton.tsx';
-import { usePart } from './usePart.ts';
-import { useTableHead } from '../../api/table.ts';
-import { useMatchedRows, useTableSize } from './useSize.ts';
+import { useTableHead, blockQuery, wholeTable, type TableOrder } from '../../api/table.ts';
 import styles from './TableView.module.css';
+import { Link, useSearchParams } from 'wouter';
+import { partWords } from '../../api/partWords.ts';
+import { useTfs } from '../../api/tfs.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { shownGeneColumns } from './columns.ts';
+
+/** No rows, but the titles of the columns about the gene. */
+const noCells = { row: 0, rows: 0, column: 0, columns: shownGeneColumns };
+
+/** Numbers of rows and columns of the table, and its columns without content. */
+const useTableSize = (request: RequestRef) => useQuery(blockQuery(request, wholeTable, noCells));
+
+/** Number of rows that match a search and a part; the previous number until the answer arrives. */
+function useMatchedRows(request: RequestRef, order: TableOrder) {
+  return useQuery({
+    ...blockQuery(request, order, noCells),
+    placeholderData: keepPreviousData,
+    select: (window) => window.matchedRows,
+  });
+}
 
 /** Tab Table: every target gene with what each analysis says about it. */
 export function TableView() {
@@ -75,4 +93,30 @@ function PartOfTable({ request, part }: Props) {
       )}
     </ResultView>
   );
+}
+
+interface PartNoticeProps {
+  readonly request: RequestRef;
+  readonly part: PartOfTargets;
+}
+
+/** Says that the table is limited to a part of a TF's targets, with a link back to all genes. */
+function PartNotice({ request, part: { tf, part } }: PartNoticeProps) {
+  const { data: tfs } = useTfs();
+  const name = tfs?.find(({ value }) => value === tf)?.name || tf;
+  return (
+    <Notice title="Part of the table:">
+      only genes that {name} {partWords[part]}. <Link to={`/result/table${searchOf(request)}`}>Show all genes</Link>
+    </Notice>
+  );
+}
+
+/** The part of a TF's targets that the address limits the table to, if any. */
+function usePart(): PartOfTargets | undefined {
+  const search = useSearchParams()[0];
+  const tf = search.get('tf');
+  const part = geneParts.find((one) => one === search.get('part'));
+  const sets = setChoices.find((one) => one === search.get('sets'));
+  const universe = universeChoices.find((one) => one === search.get('universe'));
+  return useMemo(() => (tf && part ? { tf, part, sets, universe } : undefined), [tf, part, sets, universe]);
 }

@@ -1,4 +1,5 @@
-import { geneColumnTitles, type GeneColumnTitle, type TableAnalysis } from '@trellis/core';
+import { geneColumnTitles, type GeneColumnTitle } from '@trellis/core/result';
+import type { TableAnalysis } from '@trellis/core/views';
 
 /** The columns that say how many TFs of the data set bind and regulate a gene. */
 const specificityTitles = ['Bound By', 'Regulated By'] as const;

@@ -1,4 +1,6 @@
-import { directionOf, formatCount, formatExponential, type ColumnStyle, type Perturbation } from '@trellis/core';
+import { directionOf, type Perturbation } from '@trellis/core/dataset';
+import { formatCount, formatExponential } from '@trellis/core/formats';
+import type { ColumnStyle } from '@trellis/core/result';
 
 export type CellValue = string | number | null;
 

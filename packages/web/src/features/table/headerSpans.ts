@@ -1,4 +1,6 @@
-import { formatCount, headerRows, type TableAnalysis } from '@trellis/core';
+import { formatCount } from '@trellis/core/formats';
+import { headerRows } from '@trellis/core/result';
+import type { TableAnalysis } from '@trellis/core/views';
 import { countOf } from '../../ui/numbers.ts';
 import { geneColumnName, isSpecificity, shownGeneColumns, type Tracks } from './columns.ts';
 

@@ -1,10 +1,9 @@
-import type { TableWindow } from '@trellis/core';
+import type { TableWindow } from '@trellis/core/result';
 import { useQueries, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useEffect, useRef } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { blockQuery, type TableOrder } from '../../api/table.ts';
 import { blockOf, tilesOf, type Range, type Tile } from './tiles.ts';
-import { useThrottled } from './useThrottled.ts';
 
 /** A loaded tile; stale while it shows the rows of the previous order. */
 export interface LoadedTile {
@@ -84,4 +83,19 @@ function addStale(
 
 function cachedWindow(client: QueryClient, request: RequestRef, order: TableOrder, { row, column }: Tile) {
   return client.getQueryData(blockQuery(request, order, blockOf(row, column)).queryKey);
+}
+
+/** The value, updated once in `waitMs` milliseconds or less often; the last value always arrives. */
+function useThrottled<T>(value: T, waitMs: number): T {
+  const [shown, setShown] = useState(value);
+  const renewed = useRef(0);
+  useEffect(() => {
+    const rest = Math.max(0, renewed.current + waitMs - performance.now());
+    const timer = setTimeout(() => {
+      renewed.current = performance.now();
+      setShown(value);
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [value, waitMs]);
+  return shown;
 }

@@ -1,5 +1,5 @@
 import { readRequestInputs } from '@trellis/contract';
-import { readGeneLists } from '@trellis/core';
+import { readGeneLists } from '@trellis/core/formats';
 import { Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';

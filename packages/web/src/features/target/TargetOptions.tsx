@@ -1,4 +1,4 @@
-import { corrections } from '@trellis/core';
+import { corrections } from '@trellis/core/stats';
 import { colorBoundsText } from '../../ui/colorBounds.ts';
 import { ColorBoundsFields } from '../../ui/ColorBoundsFields.tsx';
 import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';

@@ -1,29 +1,50 @@
-import { corrections, type TargetListsView } from '@trellis/core';
+import { corrections, formatPValue, type Correction } from '@trellis/core/stats';
+import { foldAt, setsText, type TargetListsView } from '@trellis/core/views';
 import { linesOf, targetListsWith } from '@trellis/engine/tables';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
 import { useBackgroundText } from '../../api/background.ts';
-import { readColorBounds } from '../../ui/colorBounds.ts';
+import { HeatColorSelect } from '../../ui/HeatColorSelect.tsx';
+import { heatScale } from '../../ui/heatColors.ts';
 import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { saveRows } from '../../ui/saveFile.ts';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
+import { useLevel } from '../../ui/levelOptions.ts';
+import { LevelSelect } from '../../ui/LevelSelect.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { AnalyzeList } from './AnalyzeList.tsx';
 import { targetHeatMap } from './rows.ts';
 import { useTargetOptions } from './state.ts';
-import { TargetHelp } from './TargetHelp.tsx';
 import { TargetOptions } from './TargetOptions.tsx';
-import { TargetMap } from './TargetMap.tsx';
 import { TargetTable } from './TargetTable.tsx';
+import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
+import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
+import { withFold } from '../../ui/foldText.ts';
+import { TargetFields } from './TargetFields.tsx';
+
+/** Explains the test of target lists, and the two measures next to it. */
+const TargetHelp = ({ correction }: { readonly correction: Correction }) => (
+  <StatisticHelp name="this test" section="target-list-enrichment" guide="statistics#target-lists">
+    Tests for each analysis and list whether they share more genes than chance gives, when genes are drawn from{' '}
+    {useBackgroundText()}. An analysis counts with its targets before the lists cut the result; genes that the query
+    removed with and or not stay out, so after “and” read a p-value as that of the genes that all of them target. The
+    p-value is one-sided (Fisher’s exact test), corrected by {corrections[correction]} over all analyses and lists.
+    The test is not hub-corrected: a list of genes that many TFs target is enriched in most analyses, so compare the
+    folds of several analyses, or rank them with Analyze a list. The 95 % intervals of folds are not adjusted for the
+    number of tests. Influence is the share of the list that the analysis targets, specificity the share of its
+    targets that are in the list.
+  </StatisticHelp>
+);
 
 /** The enrichment of the target lists as a table or a heat map, with the tools of the view. */
 export function TargetPanel({ lists }: { readonly lists: TargetListsView }) {
-  const { view, fields, set } = useTargetOptions();
-  const title = `${countOf(lists.columns.length, 'target list')} in the targets of ${countOf(lists.result.length, 'analysis', 'analyses')}`;
+  const { view, fields, color, set } = useTargetOptions();
+  const level = useLevel();
+  const title = `${countOf(lists.columns.length, 'target list')} in the targets of ${setsText(level, lists.result.length)}`;
   const background = useBackgroundText();
-  const map = useMemo(() => targetHeatMap(lists, fields), [lists, fields]);
+  const map = useMemo(() => targetHeatMap(lists, fields, color), [lists, fields, color]);
   const options = useMapOptions(lists, title);
   return (
     <section className={viewStyles.view} aria-label="Target List Enrichment">
@@ -31,7 +52,7 @@ export function TargetPanel({ lists }: { readonly lists: TargetListsView }) {
         <ViewTitle title={`Enrichment of ${title}`} help={<TargetHelp correction={lists.correction} />}>
           Genes drawn from {background}; each analysis counts with its targets before the lists cut the result.
           Fisher’s exact test, one-sided; p-values corrected by {corrections[lists.correction]} over all analyses and
-          lists.
+          lists. Not hub-corrected: genes that many TFs target also make folds of unrelated analyses large.
         </ViewTitle>
         <div className={viewStyles.tools}>
           <SegmentedControl
@@ -43,6 +64,7 @@ export function TargetPanel({ lists }: { readonly lists: TargetListsView }) {
               { value: 'map', label: 'Heat Map' },
             ]}
           />
+          <LevelSelect />
           <AnalyzeList names={lists.columns} />
           <SaveMenu lists={lists} map={map} options={options} />
         </div>
@@ -59,11 +81,10 @@ export function TargetPanel({ lists }: { readonly lists: TargetListsView }) {
 
 /** Options of the heat map; bounds of the color scale that are invalid or not given come from the data. */
 function useMapOptions({ correction }: TargetListsView, title: string): Omit<HeatMapFigureOptions, 'width'> {
-  const state = useTargetOptions();
-  const { lower, upper } = readColorBounds(state.lower, state.upper);
+  const { color, lower, upper } = useTargetOptions();
   return useMemo(
-    () => ({ valueName: `-log10 p, ${corrections[correction]}`, title: `Enrichment of ${title}`, lower, upper }),
-    [correction, lower, upper, title],
+    () => ({ ...heatScale({ color, lower, upper }, correction), title: `Enrichment of ${title}` }),
+    [correction, color, lower, upper, title],
   );
 }
 
@@ -87,5 +108,34 @@ function SaveMenu({ lists, map, options }: SaveProps) {
         make: () => saveRows('target_enrichment_table.csv', linesOf(targetListsWith(fields), lists)),
       }}
     />
+  );
+}
+
+interface Props {
+  readonly lists: TargetListsView;
+  readonly map: HeatMapData;
+  readonly options: Omit<HeatMapFigureOptions, 'width'>;
+}
+
+/** The enrichment as a heat map, with the fields of its rows. */
+function TargetMap({ lists, map, options }: Props) {
+  const { color, set } = useTargetOptions();
+  return (
+    <>
+      <div className={viewStyles.options}>
+        <HeatColorSelect value={color} onChange={(next) => set({ color: next })} />
+        <TargetFields lists={lists} />
+      </div>
+      <InteractiveHeatMap
+        data={map}
+        options={options}
+        cellText={({ row, column }) => {
+          const { pLog10, count, folds } = lists.result[row];
+          const pair = `${map.rows[row][0]} and ${lists.columns[column]}`;
+          const p = withFold(`p ${formatPValue(pLog10[column])}`, foldAt(folds, column));
+          return `${pair}: ${p}, ${countOf(count[column], 'gene')} in common`;
+        }}
+      />
+    </>
   );
 }

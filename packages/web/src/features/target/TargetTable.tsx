@@ -1,4 +1,4 @@
-import type { TargetListsView } from '@trellis/core';
+import type { TargetListsView } from '@trellis/core/views';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -33,7 +33,7 @@ export function TargetTable({ lists, title }: Props) {
       <DataTable
         caption={`${measures.find(({ value }) => value === measure)?.label}: ${title}`}
         rows={lists.result}
-        rowKey={(row) => `${row.info.tag} ${row.info.analysis_id}`}
+        rowKey={(row) => `${row.info.tag} ${row.info.analysis_id ?? row.info.gene_id ?? row.info.family}`}
         columns={targetColumns(lists, { measure, fields }, (row, name) => (
           <button type="button" onClick={() => setAbout(row)}>
             {name}

@@ -2,6 +2,8 @@ import { hasStatus } from '../../api/hasStatus.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { useTargetLists } from '../../api/targetLists.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useLevel } from '../../ui/levelOptions.ts';
+import { useFewSets } from '../../ui/useFewSets.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTargetOptions } from './state.ts';
@@ -10,22 +12,24 @@ import { TargetPanel } from './TargetPanel.tsx';
 /** Tab Target List Enrichment: whether the targets of each analysis are enriched in the gene lists of the query. */
 export function TargetView() {
   const request = useResultRef();
+  const fewSets = useFewSets();
   const { correction } = useTargetOptions();
   return (
     <ResultView
       title="Target List Enrichment"
-      query={useTargetLists(request, { correction })}
+      query={useTargetLists(request, { correction, ...useLevel() })}
       loading={<Skeleton height={320} label="Comparing the target lists" />}
       failure="The target lists could not be compared."
       empty={(error) =>
-        hasStatus(error, 404) && (
+        fewSets(error) ||
+        (hasStatus(error, 404) && (
           <EmptyState title="No target list to compare with">
             <p>{error.message}</p>
             <p>
               Go back to the query and choose or upload target genes or a target network; then this tab tests them.
             </p>
           </EmptyState>
-        )
+        ))
       }
     >
       {(lists) => <TargetPanel lists={lists} />}

@@ -1,16 +1,15 @@
-import {
-  clusterTree,
-  columnLetter,
-  formatPValue,
-  headingFields,
-  infoLabel,
-  type TargetListsView,
-  valueOf,
-} from '@trellis/core';
+import { valueOf } from '@trellis/core';
+import { formatFold } from '@trellis/core/formats';
+import { columnLetter } from '@trellis/core/result';
+import { clusterTree } from '@trellis/core/stats';
+import { foldAt, headingFields, infoLabel, type TargetListsView } from '@trellis/core/views';
 import { pShade, shareShade, type HeatMapData } from '@trellis/figures';
 import type { ReactNode } from 'react';
 import type { DataColumn } from '../../ui/DataTable.tsx';
+import { withFold } from '../../ui/foldText.ts';
+import { type HeatColor, heatValue } from '../../ui/heatColors.ts';
 import { formatCount } from '../../ui/numbers.ts';
+import { pCell } from '../../ui/pCell.ts';
 import type { Measure } from './state.ts';
 
 /** An analysis with its p-value, influence, specificity and count for every list. */
@@ -52,25 +51,38 @@ export function targetColumns(
       name,
       numeric: true,
       value: (row) => (measure === 'p' ? row.pLog10[i] : row[measure][i]),
-      show: (row) => `${measureText(row, measure, i)} (${formatCount(row.count[i])})`,
+      show: (row) => cellText(row, measure, i),
       style: (row) => (measure === 'p' ? pShade(row.pLog10[i], { smallest }) : shareShade(row[measure][i])),
     })),
   ];
 }
 
-const measureText = (row: TargetRow, measure: Measure, i: number): string =>
-  measure === 'p' ? formatPValue(row.pLog10[i]) : `${(row[measure][i] * 100).toFixed(2)}%`;
+/** A value with the number of genes, and a p-value with the fold. */
+function cellText(row: TargetRow, measure: Measure, i: number): string {
+  const genes = `(${formatCount(row.count[i])})`;
+  return measure === 'p'
+    ? withFold(`${pCell(row.pLog10[i])} ${genes}`, foldAt(row.folds, i))
+    : `${(row[measure][i] * 100).toFixed(2)}% ${genes}`;
+}
 
-/** The heat map: analyses as rows, lists as columns, both clustered, and its legend with the chosen fields. */
-export function targetHeatMap({ columns, result }: TargetListsView, fields: readonly string[]): HeatMapData {
-  const values = result.map((row) => row.pLog10.map((log10) => -log10));
-  const across = columns.map((_, i) => values.map((row) => row[i]));
+/** The heat map of -log10 p or log2 folds: analyses as rows, lists as columns, both clustered, and its legend with the chosen fields. */
+export function targetHeatMap(
+  { columns, result }: TargetListsView,
+  fields: readonly string[],
+  color: HeatColor,
+): HeatMapData {
+  const values = result.map(({ pLog10, folds }) =>
+    pLog10.map((log10, i) => heatValue({ log10, fold: folds.fold[i] }, color)),
+  );
+  const heights = values.map((row) => row.map((value) => value || 0));
+  const across = columns.map((_, i) => heights.map((row) => row[i]));
   return {
     rows: result.map(({ info }, i) => [`${columnLetter(i)}  ${infoLabel(info)}`]),
     columns: columns.map((name) => [name]),
     values,
-    rowTree: clusterTree(values),
+    rowTree: clusterTree(heights),
     columnTree: clusterTree(across),
+    texts: { name: 'fold', at: (row, column) => formatFold(result[row].folds.fold[column]) },
     table: targetLegend({ result }, fields),
   };
 }

@@ -1,5 +1,6 @@
-import { corrections } from '@trellis/core';
+import { corrections } from '@trellis/core/stats';
 import { oneOf, oneOfKeys, sortOption, textOption, textsOption } from '../../ui/addressOptions.ts';
+import { heatColors } from '../../ui/heatColors.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 
 /** What a cell of the table can show. */
@@ -11,12 +12,13 @@ export const measures = [
 export type Measure = (typeof measures)[number]['value'];
 
 /**
- * Options of the tab. The bounds of the color scale are as typed, '' for those of the data; fields are metadata keys in the
+ * Options of the tab. The bounds of the color scale are as typed, '' for those of the data; `color` is what the heat map is colored by; fields are metadata keys in the
  * table, in the order in which they were chosen.
  */
 export const useTargetOptions = viewOptions({
   view: oneOf(['table', 'map']),
   measure: oneOf(measures.map(({ value }) => value)),
+  color: oneOf(heatColors),
   correction: oneOfKeys(corrections),
   sort: sortOption,
   lower: textOption(),

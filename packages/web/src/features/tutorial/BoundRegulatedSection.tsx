@@ -11,10 +11,12 @@ export function BoundRegulatedSection() {
         direction is unknown when analyses disagree or give no fold change.
       </p>
       <p>
-        Fisher’s exact test compares the number of genes that are both bound and regulated with the number expected by
-        chance. As for gene sets, two choices above the table say which genes count, and from which they could have
-        been drawn. Click a number for its genes: copy or export them, save them as a list for the next query, or see
-        them in the table.
+        The number of genes that are both bound and regulated is compared with the number expected by chance. The
+        first sentence says how many other TFs bind what this TF regulates at least as strongly: if many do, the
+        overlap is not specific to the TF. The hub-corrected test comes next, since some genes are in most sets, then
+        Fisher’s exact test. Not every gene that is bound and regulated is a direct target. As for gene sets, two
+        choices above the table say which genes count, and from which they could have been drawn. Click a number for
+        its genes: copy or export them, save them as a list for the next query, or see them in the table.
       </p>
       <ExampleFigure
         picture="bound"

@@ -17,10 +17,12 @@ export function GeneListsSection() {
         your tissue look enriched. A list from a result keeps the background of the result.
       </p>
       <p>
-        <strong>Regulators</strong> ranks the TFs whose targets the list holds more often than expected. Hubs overlap
-        with almost any list of genes that are expressed together, so the specificity score compares the overlap with
-        those of the predefined lists. TFs are ranked within each kind of evidence, and a TF without a kind counts as
-        the middle. Look at p-value and genes as well: a TF with few targets can rank high without a gene in common.
+        <strong>Regulators</strong> ranks the TFs whose targets the list holds more often than expected. TFs with an
+        adjusted p-value below 0.05 come first, above a line. Hubs overlap with almost any list of genes that are
+        expressed together, so these TFs are ordered by how much the overlap exceeds that with other lists and
+        experiments, and a TF counts with its best kind of evidence. Below the line nothing is enriched: where no TF
+        is above it, the list has no candidates. A first place alone is not evidence; look at the fold, the number of
+        genes, and the accuracy.
       </p>
       <p>
         <strong>Accuracy.</strong> For each expression analysis of a TF that has binding analyses, the ranking by

@@ -5,10 +5,14 @@ export function GeneSetsSection() {
     <>
       <p>
         Do two analyses share more or fewer targets than expected by chance? Every pair of analyses in the result is
-        compared with Fisher’s exact test, once for more and once for fewer, each corrected over the pairs. The grid
-        shows “greater” above its diagonal in reds and “less” below it in blues: the stronger the color, the smaller
-        the p-value; pairs above 0.05 are not shaded. Below the p-value are the shared genes, the number expected by
-        chance, and the fold enrichment. From 15 analyses on, the tab opens with a clustered heat map.
+        compared, once for more and once for fewer, each corrected over the pairs. Some genes are in most gene sets,
+        so sets of unrelated TFs share more genes than equal chances for all genes give. The hub-corrected test takes
+        that into account; it is shown first, with Fisher’s exact test next to it, and you can color by either. The
+        grid shows “greater” above its diagonal in reds and “less” below it in blues: the stronger the color, the
+        smaller the p-value; pairs above 0.05 are not shaded. Read the fold with its 95 % interval first: it says how
+        much more than expected is shared. Members of a TF family share targets because they bind similar sequences,
+        and “less” between others is common: it does not mean that they avoid each other. From 15 analyses on, the tab
+        opens with a clustered heat map.
       </p>
       <p>
         A query with and, not or targeted_by keeps genes because several analyses share them; so do target lists. Such

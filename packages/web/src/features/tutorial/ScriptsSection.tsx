@@ -1,21 +1,25 @@
+import { isFolder } from '../../router/base.ts';
 import { useHere } from '../../api/here.ts';
 
 export function ScriptsSection() {
   const origin = useHere()?.origin ?? '';
   return (
     <>
-      <p>
-        Everything on these pages comes from an open API without accounts: submit a query, keep its request id, and
-        request each view of its result. <a href="/api/docs">The documentation of the API</a> lists all calls, and you
-        can try them there.
-      </p>
+      {isFolder && <p>This copy of the site is a folder of files: scripts need one that is served by a program.</p>}
+      {!isFolder && (
+        <p>
+          Everything on these pages comes from an open API without accounts: submit a query, keep its request id, and
+          request each view of its result. <a href="/api/docs">The documentation of the API</a> lists all calls, and
+          you can try them there.
+        </p>
+      )}
       <p>
         For every result, Show Query gives the query with its inputs, and scripts in R and Python that read the
         result. Export, Reproducibility archive downloads the query, the inputs with their checksums, a paragraph for
         the methods section of a paper, and all tables and figures; the same query on the same data gives an identical
         archive, byte for byte.
       </p>
-      <pre tabIndex={0}>{`curl -F query='all_tfs[targeted_by >= 3]' ${origin}/api/`}</pre>
+      {!isFolder && <pre tabIndex={0}>{`curl -F query='all_tfs[targeted_by >= 3]' ${origin}/api/`}</pre>}
     </>
   );
 }

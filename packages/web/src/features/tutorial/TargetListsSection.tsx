@@ -17,8 +17,14 @@ export function TargetListsSection() {
         </li>
       </ul>
       <p>
-        The heat map shades −log10 of the p-values and orders lists and analyses by similarity; bounds set the ends of
-        the scale. It needs target genes or a target network among the inputs.
+        Read the fold with its 95 % interval before the p-value: with many genes, a fold of 1.2 has a small p-value
+        too. These p-values give every gene the same chance. A TF with many targets is enriched in most lists; the
+        page Gene Lists corrects its ranking of regulators for that.
+      </p>
+      <p>
+        The heat map shades −log10 of the p-values or, by choice, the folds, and orders lists and analyses by
+        similarity; bounds set the ends of the scale of p-values. It needs target genes or a target network among the
+        inputs.
       </p>
       <ExampleFigure
         picture="targetLists"

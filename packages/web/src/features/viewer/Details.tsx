@@ -8,11 +8,34 @@ import { Close } from '../../ui/toolIcons.tsx';
 import { NameDialog } from '../../ui/NameDialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { joinLines, saveLines } from '../../ui/saveFile.ts';
-import { EdgeFacts } from './EdgeFacts.tsx';
-import { NodeFacts } from './NodeFacts.tsx';
 import { emptySelection, selectedGenes } from './scene/selection.ts';
 import { useViewer } from './viewerContext.ts';
 import styles from './Details.module.css';
+import { EdgeAnalyses } from './analysis/EdgeAnalyses.tsx';
+import { FactList, GeneName } from './FactList.tsx';
+import { edgeKindLabels } from './scene/edgeKinds.ts';
+import { nodeConnections } from './scene/nodeConnections.ts';
+
+const roles = { tf: 'queried TF', target: 'target', user: 'uploaded' } as const;
+
+/** The selected gene: its role and its edges. */
+function NodeFacts({ index }: { readonly index: number }) {
+  const { scene } = useViewer().picture;
+  const node = scene.nodes[index];
+  const { targets, edgeNames } = nodeConnections(scene, index);
+  return (
+    <FactList
+      rows={[
+        ['Gene', <GeneName key="gene" node={node} />],
+        ['Type', node.type || 'not annotated'],
+        ['Role', roles[node.role]],
+        ['Targeted by', countOf(scene.tfCounts[index], 'TF')],
+        ['Edges to', countOf(targets, 'gene')],
+        ['Edges', edgeNames.map(({ name, count }) => `${name} (${count})`).join(', ') || 'none'],
+      ]}
+    />
+  );
+}
 
 /** The selection: one gene or edge in full, several as a count, and what can be done with the genes. */
 export function Details() {
@@ -80,5 +103,27 @@ function GeneListTools() {
         />
       )}
     </div>
+  );
+}
+
+/** The selected edge: its ends, its kind and, unless it was uploaded, the analyses that found it. */
+function EdgeFacts({ index }: { readonly index: number }) {
+  const { request, picture } = useViewer();
+  const { nodes, edges } = picture.scene;
+  const { source, target, name, kind, weight, arrow } = edges[index];
+  const [from, to] = [nodes[source], nodes[target]];
+  return (
+    <>
+      <FactList
+        rows={[
+          ['From', <GeneName key="from" node={from} />],
+          ['To', <GeneName key="to" node={to} />],
+          ['Edge', name],
+          ['Kind', `${edgeKindLabels[kind]}${arrow === 'none' ? ', undirected' : ''}`],
+          ['Weight (by publications)', weight === undefined ? 'none' : String(weight)],
+        ]}
+      />
+      {kind !== 'UPLOADED' && <EdgeAnalyses request={request} source={from.id} target={to.id} />}
+    </>
   );
 }

@@ -4,8 +4,12 @@ import { GraphCanvas } from './drawing/GraphCanvas.tsx';
 import { networkSizeText } from './drawing/networkFigure.ts';
 import { Legend } from './Legend.tsx';
 import { emptySelection, nodesOf, selectBox, type SceneBox } from './scene/selection.ts';
-import { TooLarge } from './TooLarge.tsx';
 import { useViewer } from './viewerContext.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { countOf } from '../../ui/numbers.ts';
+import { canvasTimeText } from './drawing/engine.ts';
+import styles from './drawing/GraphCanvas.module.css';
 
 /** The drawing and its legend; or, for a network too large for a canvas, the choice to draw it anyway. */
 export function GraphPane() {
@@ -63,4 +67,29 @@ function useFitAfterLayout(): void {
     shown.current = { arrangement, tfsOnly: filters.tfsOnly };
     controls.current?.fit();
   }, [arrangement, filters.tfsOnly, controls]);
+}
+
+interface Props {
+  readonly edges: number;
+  readonly onDraw: () => void;
+}
+
+/** Replaces the drawing of a large network in a browser without WebGL. */
+function TooLarge({ edges, onDraw }: Props) {
+  return (
+    <div className={styles.tooLarge}>
+      <EmptyState title="This browser does not support WebGL">
+        <p>
+          Without WebGL, drawing {countOf(edges, 'edge')} takes about {canvasTimeText(edges)}, and the page does not
+          respond during that time. The tables below and all downloads work. Networks of up to{' '}
+          {maxCanvasEdges.toLocaleString('en')} edges are drawn at once: limit the query to a gene list.
+        </p>
+        <p>
+          <Button variant="default" onClick={onDraw}>
+            Draw anyway
+          </Button>
+        </p>
+      </EmptyState>
+    </div>
+  );
 }

@@ -2,13 +2,14 @@ import { LegendSign, type NetworkLegendEntry } from '@trellis/figures';
 import { formatCount } from '../../ui/numbers.ts';
 import { maxWideEdges } from './drawing/drawing.ts';
 import { countEdgeKinds, edgeKindLabels, nodeLegend, type EdgeKindCount } from './scene/edgeKinds.ts';
+import { dressLegend } from './scene/dressScene.ts';
 import { toggleMember } from './scene/visibility.ts';
 import { useViewer } from './viewerContext.ts';
 import styles from './Legend.module.css';
 
 /** The meaning of shapes and colors, with counts. A click on a kind of edge hides or shows it. */
 export function Legend() {
-  const { picture, engine } = useViewer();
+  const { picture, state, engine } = useViewer();
   const { scene } = picture;
   const hasWidths = engine === 'canvas' || scene.edges.length <= maxWideEdges;
   return (
@@ -18,6 +19,11 @@ export function Legend() {
         {nodeLegend(scene).map(({ label, sign, color, count }) => (
           <li key={label} className={styles.entry}>
             <Sign sign={sign} color={color} /> {label} <span className={styles.count}>{formatCount(count)}</span>
+          </li>
+        ))}
+        {dressLegend(state.dress).map(({ label, sign, color }) => (
+          <li key={label} className={styles.entry}>
+            <Sign sign={sign} color={color} /> {label}
           </li>
         ))}
         {countEdgeKinds(scene).map((entry) => (

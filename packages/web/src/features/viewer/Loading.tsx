@@ -1,4 +1,4 @@
-import type { NetworkSize } from '@trellis/core';
+import type { NetworkSize } from '@trellis/core/views';
 import { Progress } from '@mantine/core';
 import { Button } from '../../ui/Button.tsx';
 import { formatCount } from '../../ui/numbers.ts';

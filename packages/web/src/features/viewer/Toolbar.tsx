@@ -3,7 +3,7 @@ import { Button, ButtonGroup } from '../../ui/Button.tsx';
 import { Loader } from '../../ui/Loader.tsx';
 import { useClickOutside } from '@mantine/hooks';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { navigate } from 'wouter/use-browser-location';
+import { navigate } from '../../router/navigate.ts';
 import { messageOf } from '../../api/ApiError.ts';
 import { searchOf } from '../../api/requestRef.ts';
 import { Chevron } from '../../ui/icons.tsx';
@@ -19,6 +19,7 @@ import { HideEdgesMenu } from './HideEdgesMenu.tsx';
 import { HistoryTools } from './HistoryTools.tsx';
 import type { ForceRun } from './layout/useForceLayout.ts';
 import { LayoutTools } from './LayoutTools.tsx';
+import { StylePopover } from './StylePopover.tsx';
 import { useViewer } from './viewerContext.ts';
 import styles from './Viewer.module.css';
 
@@ -50,11 +51,13 @@ export function Toolbar({ force, analyzing, onAnalyzing, onAlert }: Props) {
           controls={controls}
           theme={printTheme}
           onFailure={(error) => onAlert(messageOf(error))}
+          onNote={onAlert}
         />
         <UploadTools onFiles={upload.read} replacing={replacing} onReplacing={setReplacing} />
         <FeaturesPopover />
         <HideEdgesMenu />
         <FilterPopover />
+        <StylePopover />
         <Button
           variant={analyzing ? 'light' : 'default'}
           aria-expanded={analyzing}

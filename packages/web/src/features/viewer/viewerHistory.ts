@@ -1,7 +1,7 @@
 import { viewerReducer, type ViewerAction, type ViewerState } from './viewerState.ts';
 
 /** What undo restores. The selection is not part of it. */
-const undoable = ['rows', 'color', 'moved', 'filters', 'arrangement'] as const;
+const undoable = ['rows', 'color', 'moved', 'filters', 'arrangement', 'dress'] as const;
 type Restorable = Pick<ViewerState, (typeof undoable)[number]>;
 
 /** A state with the ones before it and, after an undo, the ones after it. */
@@ -19,8 +19,8 @@ const maxSteps = 100;
 
 export const historyOf = (state: ViewerState): ViewerHistory => ({ state, past: [], future: [] });
 
-const restorable = ({ rows, color, moved, filters, arrangement }: ViewerState): Restorable => ({
-  ...{ rows, color, moved, filters, arrangement },
+const restorable = ({ rows, color, moved, filters, arrangement, dress }: ViewerState): Restorable => ({
+  ...{ rows, color, moved, filters, arrangement, dress },
 });
 
 /** Applies an action and remembers what it changed. A series of color changes is one step. */

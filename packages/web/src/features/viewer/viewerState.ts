@@ -1,6 +1,7 @@
 import { defaultUploadColor } from './files/upload.ts';
 import type { UploadRow } from './files/uploadFile.ts';
 import type { Arrangement } from './scene/arrangement.ts';
+import { plainDress, type NetworkDress } from './scene/dressScene.ts';
 import type { NetworkScene } from './scene/scene.ts';
 import { emptySelection, pressItem, type SceneItem, type SceneSelection } from './scene/selection.ts';
 import { noFilters, type NetworkFilters } from './scene/visibility.ts';
@@ -14,6 +15,7 @@ export interface ViewerState {
   readonly moved: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
   readonly filters: NetworkFilters;
   readonly arrangement: Arrangement;
+  readonly dress: NetworkDress;
   readonly selection: SceneSelection;
   /** Whether the neighbors of the selection stay bright while the rest is dimmed. */
   readonly highlight: boolean;
@@ -27,6 +29,7 @@ export const freshState: ViewerState = {
   moved: new Map(),
   filters: noFilters,
   arrangement: { name: 'blocks' },
+  dress: plainDress,
   selection: emptySelection,
   highlight: true,
   spotlight: false,
@@ -43,6 +46,7 @@ export type ViewerAction =
       readonly moved: ReadonlyMap<number, { readonly x: number; readonly y: number }>;
     }
   | { readonly type: 'arrange'; readonly arrangement: Arrangement }
+  | { readonly type: 'dress'; readonly change: Partial<NetworkDress> }
   | { readonly type: 'filter'; readonly change: Partial<NetworkFilters> }
   | { readonly type: 'select'; readonly selection: SceneSelection }
   | { readonly type: 'press'; readonly item: SceneItem | undefined; readonly add: boolean }
@@ -69,6 +73,8 @@ export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerS
     }
     case 'filter':
       return { ...state, filters: { ...state.filters, ...action.change } };
+    case 'dress':
+      return dressed(state, action.change);
     case 'arrange':
       return { ...state, arrangement: action.arrangement, moved: freshState.moved };
     case 'clear selection':
@@ -84,6 +90,12 @@ export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerS
     case 'reset':
       return resetState(state);
   }
+}
+
+/** Another choice of names can spread the genes, and then drops the places of dragged ones. */
+function dressed(state: ViewerState, change: Partial<NetworkDress>): ViewerState {
+  const dress = { ...state.dress, ...change };
+  return { ...state, dress, moved: change.labels === undefined ? state.moved : freshState.moved };
 }
 
 /** Restores the original view, except for hidden edge names and the color of uploads. */

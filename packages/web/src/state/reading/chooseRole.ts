@@ -1,4 +1,4 @@
-import type { ReadColumn } from '@trellis/core';
+import type { ReadColumn } from '@trellis/core/reading';
 
 /** Roles that only one column can have. */
 const single = new Set([

@@ -1,4 +1,5 @@
-import type { AllGeneNames, KnownGenes } from '@trellis/core';
+import type { KnownGenes } from '@trellis/core/reading';
+import type { AllGeneNames } from '@trellis/core/views';
 import { genesOfNames } from './readForPage.ts';
 
 /** Most attempts at a busy server, and the longest wait between two, in seconds. */

@@ -1,14 +1,14 @@
+import { geneNames } from '@trellis/core/dataset';
 import {
   describeFile,
   fileSentence,
-  geneNames,
   optionsOf,
   positionsOf,
   readTextFile,
-  type AllGeneNames,
   type KnownGenes,
   type RecognizedFile,
-} from '@trellis/core';
+} from '@trellis/core/reading';
+import type { AllGeneNames } from '@trellis/core/views';
 import { readFileBytes } from '@trellis/engine/files';
 import type { FileReading, ReadOrder } from './readingTask.ts';
 
@@ -68,7 +68,7 @@ function readingOf(read: RecognizedFile, genes: KnownGenes): FileReading {
       name,
       ids: shared.map((gene) => genes.ids[gene]),
     })),
-    edges: read.kind === 'edges' ? (read.edges ?? []) : [],
+    edges: read.kind === 'edges' && read.edges ? [...read.edges] : [],
     genes: [...new Set(lists.flatMap((list) => list.genes))].map((gene) => genes.ids[gene]),
   };
 }

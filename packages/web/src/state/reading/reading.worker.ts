@@ -1,4 +1,4 @@
-import type { KnownGenes } from '@trellis/core';
+import type { KnownGenes } from '@trellis/core/reading';
 import { loadGenes } from './loadGenes.ts';
 import { readForPage } from './readForPage.ts';
 import type { ReadOrder, ReadReport } from './readingTask.ts';

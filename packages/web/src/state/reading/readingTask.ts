@@ -1,4 +1,4 @@
-import type { FileDescription, FilePlace, ReadEdge, ReadingChoices } from '@trellis/core';
+import type { FileDescription, FilePlace, ReadEdge, ReadingChoices } from '@trellis/core/reading';
 import type { OwnRows } from '../own/ownAnalysis.ts';
 
 /** What a user chooses instead of what was recognized. */

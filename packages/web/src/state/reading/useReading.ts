@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import type { FilePlace } from '@trellis/core';
+import type { FilePlace } from '@trellis/core/reading';
 import { useEffect, useState } from 'react';
 import { onPageLoad } from '../../memory/pageMemory.ts';
 import { linkToGeneNames } from '../../api/geneNames.ts';

@@ -1,4 +1,4 @@
-import { corrections } from '@trellis/core';
+import { corrections } from '@trellis/core/stats';
 import { StatisticHelp } from '../StatisticHelp.tsx';
 import type { FunctionOptions } from './functionOptions.ts';
 import { drawnFrom, evidenceText } from './functionWords.ts';
@@ -26,6 +26,7 @@ export const FunctionHelp = ({
     {evidenceText(evidence)}? A gene with a term also has all broader terms of the same aspect; terms with {min} to{' '}
     {max} genes are tested. The p-value is one-sided (hypergeometric test), corrected by {corrections[correction]}{' '}
     over the tested terms of each aspect, for each gene set. Read fold and p together: a term of a few genes can have
-    a large fold, and related terms share most of their genes. {more}
+    a large fold, related terms share most of their genes, and a term that two or three of the genes have is weak
+    evidence whatever its p-value. The 95 % intervals of folds are not adjusted for the number of terms. {more}
   </StatisticHelp>
 );

@@ -1,4 +1,4 @@
-import { evidenceFilters, functionScopes } from '@trellis/core';
+import { evidenceFilters, functionScopes } from '@trellis/core/ontology';
 import { AlphaField } from '../AlphaField.tsx';
 import { CorrectionSelect } from '../CorrectionSelect.tsx';
 import { NumberField } from '../NumberField.tsx';

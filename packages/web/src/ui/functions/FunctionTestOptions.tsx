@@ -1,4 +1,4 @@
-import { corrections } from '@trellis/core';
+import { corrections } from '@trellis/core/stats';
 import { alphaOf } from '../alpha.ts';
 import { colorBoundsText } from '../colorBounds.ts';
 import { ColorBoundsFields } from '../ColorBoundsFields.tsx';

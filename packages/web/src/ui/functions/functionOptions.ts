@@ -1,4 +1,6 @@
-import { aspects, corrections, evidenceFilters, functionScopes, type Correction } from '@trellis/core';
+import { aspects } from '@trellis/core/dataset';
+import { evidenceFilters, functionScopes } from '@trellis/core/ontology';
+import { corrections, type Correction } from '@trellis/core/stats';
 import { alphaOf } from '../alpha.ts';
 import { countOption, oneOf, textOption } from '../addressOptions.ts';
 

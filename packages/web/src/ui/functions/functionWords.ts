@@ -1,4 +1,6 @@
-import { countOf, type Aspect, type EvidenceFilter, type FunctionScope } from '@trellis/core';
+import type { Aspect } from '@trellis/core/dataset';
+import { countOf } from '@trellis/core/formats';
+import type { EvidenceFilter, FunctionScope } from '@trellis/core/ontology';
 import type { AspectChoice } from './functionOptions.ts';
 
 /** Names of the aspects, in the order of the choice. */

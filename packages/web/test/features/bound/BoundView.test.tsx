@@ -29,7 +29,7 @@ async function openBoth(user: UserEvent) {
 describe('the tab of bound and regulated genes', () => {
   it('compares binding and regulation of each TF that has both', async () => {
     await visitResult('bound', 'AT4G24020 or AT5G65210', demo);
-    await screen.findByRole('heading', { name: 'Agreement of binding and regulation for 2 TFs' });
+    await screen.findByRole('heading', { name: 'Binding and regulation of 2 TFs compared' });
     const texts = (await cells()).map(({ textContent }) => textContent);
     const [both, stronger, , , byDegrees, , , p, up, down, other] = texts.slice(bothColumn);
     expect(numberOf(both)).toBe(numberOf(up) + numberOf(down) + numberOf(other));

@@ -1,4 +1,4 @@
-import type { VersionDifference } from '@trellis/core';
+import type { VersionDifference } from '@trellis/core/versions';
 import { describe, expect, it } from 'vitest';
 import {
   differenceNote,

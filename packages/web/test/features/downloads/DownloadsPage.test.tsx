@@ -56,7 +56,11 @@ describe('the downloads', () => {
     await user.click(foot.getByRole('link', { name: 'Downloads' }));
     await screen.findByText(/The development data set has no release yet\./);
     expect(screen.getByLabelText('Command').textContent).toBe('trellis release --edition development');
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Files#']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Files#',
+      'Clients for Python, R and TypeScript#',
+    ]);
+    expect(screen.getByLabelText('Code for Python client').textContent).toMatch(/^pip install http.*\.whl$/);
   });
 
   it('show Retry when the releases cannot be loaded', async () => {

@@ -18,7 +18,7 @@ describe('a cell of the functions', () => {
     const facts = dialog.textContent;
     expect(facts).toMatch(/GO:\d{7}, biological process/);
     expect(facts).toContain(`${count.toLocaleString('en')} of `);
-    expect(facts).toMatch(/Fold enrichment \(95 % interval\)\s*\d/);
+    expect(facts).toMatch(/Fold with equal chances \(95 % interval\)\s*\d/);
     const { name, text } = await savedByButton(user, 'Export', within(dialog));
     expect(name).toMatch(fileNamed('GO-\\d{7}', 'txt'));
     const ids = links.map(({ textContent }) => textContent);
@@ -54,13 +54,14 @@ describe('the files of the functions', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/functions.*\.csv/);
     const [head, ...lines] = linesOf(await answer.text()).map((line) => line.trimEnd());
     expect(head).toBe(
-      'term,name,aspect,set,analysis_id,tf,symbol,k,n,K,P,fold,p,adjusted_p,expected_degrees,fold_degrees,p_degrees,adjusted_p_degrees',
+      'term,name,aspect,set,analysis_id,tf,symbol,k,n,K,N,fold,fold_low,fold_high,p,adjusted_p,expected_degrees,fold_degrees,fold_degrees_low,fold_degrees_high,p_degrees,adjusted_p_degrees',
     );
     const processes = lines.filter((line) => line.includes(',BP,')).map((line) => line.split(',')[0]);
     expect(new Set(processes).size).toBe(total);
     for (const line of lines) {
-      const [k, n, K, P, fold, p] = line.split(',').slice(-11).map(Number);
-      expect(fold).toBeCloseTo(k / n / (K / P), 8);
+      const [k, n, K, N, fold, low, high, p] = line.split(',').slice(-15).map(Number);
+      expect(fold).toBeCloseTo(k / n / (K / N), 8);
+      expect([low <= fold, fold <= high]).toEqual([true, true]);
       expect(p).toBeLessThanOrEqual(1);
     }
   });

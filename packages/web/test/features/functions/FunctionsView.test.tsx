@@ -19,7 +19,7 @@ describe('the functions of a result', () => {
     await loadPage('/result/functions');
     await user.click(await screen.findByRole('link', { name: 'Functions' }));
     expect((await title()).textContent).toMatch(
-      /^\d+ biological processes are enriched in .*the targets of (\d+ of )?5 analyses$/,
+      /^\d+ biological processes are enriched in .*the targets of (\d+ of )?5 analyses, with equal chances$/,
     );
     screen.getByText(
       /^Terms are listed by the hypergeometric test, one-sided; .*genes drawn from all protein-coding genes with an annotation/,

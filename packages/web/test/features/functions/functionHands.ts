@@ -23,7 +23,7 @@ export const rows = async (): Promise<HTMLElement[]> =>
 /** The first cell with a test, and the number of genes that it names: `1.20e-5 (23)`. */
 export async function firstCell(): Promise<{ cell: HTMLElement; count: number }> {
   const [cell] = within((await rows())[0]).getAllByRole('button');
-  return { cell, count: Number(/\(([\d,]+)\)$/.exec(cell.textContent)?.[1].replaceAll(',', '')) };
+  return { cell, count: Number(/\(([\d,]+)\), fold/.exec(cell.textContent)?.[1].replaceAll(',', '')) };
 }
 
 /** Chooses one of a group of views or of aspects. */

@@ -5,21 +5,23 @@ import { manyFunctions, smallFunctions } from './smallFunctions.ts';
 describe('the title of the functions', () => {
   it('counts terms and the analyses in whose targets they are enriched', () => {
     expect(functionsTitle(smallFunctions, 'BP')).toBe(
-      '2 biological processes are enriched in all genes of the result or in the targets of 1 of 2 analyses',
+      '2 biological processes are enriched in all genes of the result or in the targets of 1 of 2 analyses, with equal chances',
     );
     expect(functionsTitle(manyFunctions, 'all')).toBe(
-      '3 terms are enriched in all genes of the result or in the targets of 1 of 22 analyses',
+      '3 terms are enriched in all genes of the result or in the targets of 1 of 22 analyses, with equal chances',
     );
   });
 
   it('names the one place of terms that are enriched in one, and says when there is none', () => {
-    expect(functionsTitle(smallFunctions, 'MF')).toBe('1 molecular function is enriched in all genes of the result');
+    expect(functionsTitle(smallFunctions, 'MF')).toBe(
+      '1 molecular function is enriched in all genes of the result, with equal chances',
+    );
     expect(functionsTitle(smallFunctions, 'CC')).toBe('No cellular component is enriched in 3 gene sets');
     const analyses = smallFunctions.sets.slice(1);
     const none = { BP: { population: 1, n: 1, tested: 1, significant: 0 } };
     const sets = [{ analysis: null, info: null, aspects: none }, ...analyses.slice(0, 1)];
     expect(functionsTitle({ ...smallFunctions, sets }, 'BP')).toBe(
-      '2 biological processes are enriched in the targets of 1 analysis',
+      '2 biological processes are enriched in the targets of 1 analysis, with equal chances',
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { GeneRecord } from '@trellis/core';
+import type { GeneRecord } from '@trellis/core/gene';
 import { describe, expect, it } from 'vitest';
 import { geneJsonLd, geneSentence } from '../../../src/features/gene/geneJsonLd.ts';
 import { geneInPath, genePage } from '../../../src/router/genePage.ts';

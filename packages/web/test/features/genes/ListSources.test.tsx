@@ -75,7 +75,7 @@ describe('a gene list', () => {
 
   it('is made of a selection in Sungear', async () => {
     const user = await visitResult('sungear', 'NLP7 or TGA1', { ...demo, search: 'diagram=upset' });
-    const [group] = within(await screen.findByRole('region', { name: 'UpSet plot' })).getAllByRole('button');
+    const [group] = await within(await screen.findByRole('region', { name: 'UpSet plot' })).findAllByRole('button');
     group.focus();
     await user.keyboard('{Enter}');
     const title = await screen.findByRole('heading', { name: /^[1-9][\d,]* genes? selected$/ });

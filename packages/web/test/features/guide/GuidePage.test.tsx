@@ -43,8 +43,9 @@ describe('a guide', () => {
   });
 
   it('has code that a button copies', async () => {
-    const user = await visit('/guide/query-language');
+    const user = await visit('/guide/query-language', { edition: 'arabidopsis' });
     await title('The query language');
+    await screen.findByText(/^AT4G24020\s+NLP7/);
     const code = document.querySelector<HTMLElement>('[data-code]') ?? document.body;
     await user.click(within(code).getByRole('button', { name: 'Copy' }));
     await within(code).findByRole('button', { name: 'Copied' });

@@ -9,10 +9,12 @@ const region = (name: RegExp | string) => screen.findByRole('region', { name });
 const live = () => region(/binds and regulates$/);
 const box = (element: Element) => element.getBoundingClientRect();
 
-/** Where in the document the first card begins, once the page has it in the same place for ten frames. */
+/** Where in the document the first card begins, once everything but the result has come, and the card stays for thirty frames. */
 async function steadyTop(): Promise<number> {
+  await within(await screen.findByRole('navigation', { name: 'Species' })).findAllByRole('link');
+  await document.fonts.ready;
   let [top, same] = [NaN, 0];
-  while (same < 10) {
+  while (same < 30) {
     const next = box(await region('Data Overview')).top + window.scrollY;
     same = next === top ? same + 1 : 0;
     top = next;

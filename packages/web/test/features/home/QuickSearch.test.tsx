@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { readSite } from '@trellis/contract';
+import { alter } from '../../support/answers.ts';
 import { visit } from '../../support/visit.tsx';
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Transcription factor/ });
@@ -24,6 +26,12 @@ describe('the quick search', () => {
     await visit('/', { edition });
     await waitFor(() => expect(field().placeholder).toBe(symbols));
     expect(field().value).toBe(symbols.split(', ')[0]);
+  });
+
+  it('has no example where the data set has no TF', async () => {
+    alter(readSite, (site) => ({ ...site, examples: [] }));
+    await visit('/');
+    await waitFor(() => expect(field().placeholder).toBe('N/A'));
   });
 
   it('runs the preselected TF at once', async () => {

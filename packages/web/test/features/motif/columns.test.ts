@@ -1,4 +1,5 @@
 import type { Motifs } from '@trellis/contract';
+import { foldRow } from '@trellis/core/views';
 import { describe, expect, it } from 'vitest';
 import {
   clusterOrder,
@@ -7,7 +8,10 @@ import {
   motifFields,
   motifRows,
   setName,
+  testText,
 } from '../../../src/features/motif/columns.ts';
+
+const draw = { hits: 20, sample: 100, marked: 50, population: 1000 };
 
 const motifs: Motifs = {
   columns: [
@@ -30,6 +34,7 @@ const motifs: Motifs = {
     [-2, null, -3, null],
     [null, Math.log10(0.04), null, null],
   ],
+  folds: [foldRow([draw, undefined, draw, undefined]), foldRow([undefined, draw, undefined, undefined])],
   alpha: 0.05,
   correction: 'bonferroni',
   test: 'hits',
@@ -39,12 +44,17 @@ describe('an enriched cluster', () => {
   const [first, second] = motifRows(motifs);
 
   it('has its facts and its p-values apart', () => {
-    expect(first).toEqual({ info: { name: 'cluster_2', Family: 'NLP' }, log10: [-2, null, -3, null] });
+    expect(first).toMatchObject({ info: { name: 'cluster_2', Family: 'NLP' }, log10: [-2, null, -3, null] });
+  });
+
+  it('has a p-value with its fold, and nothing above alpha', () => {
+    expect(testText(first, 0)).toBe('1.00000e-2, fold 4 (2.76 to 5.38)');
+    expect(testText(first, 1)).toBe('');
   });
 
   it('is sorted by the number in its name, or by a name without number', () => {
     expect([clusterOrder(first), clusterOrder(second)]).toEqual([2, 10]);
-    expect(clusterOrder({ info: { name: 'unnumbered' }, log10: [] })).toBe('unnumbered');
+    expect(clusterOrder({ info: { name: 'unnumbered' }, log10: [], folds: foldRow([]) })).toBe('unnumbered');
   });
 });
 
@@ -74,6 +84,8 @@ it('lets fields be chosen that the headings do not show', () => {
 it('is written with the chosen fields below the clusters', () => {
   const [head, first, , tissue] = clusterRows(motifs, ['TISSUE']);
   expect(head.slice(0, 2)).toEqual(['motif', 'A_NLP7 · DAP-seq · 12_promoter']);
-  expect(first).toEqual(['cluster_2_NLP', '0.01', null, '0.001', null]);
+  expect(head[5]).toBe('A_NLP7 · DAP-seq · 12_promoter_fold');
+  expect(first.slice(0, 9)).toEqual(['cluster_2_NLP', '0.01', null, '0.001', null, 4, null, 4, null]);
+  expect(first).toHaveLength(head.length);
   expect(tissue).toEqual(['TISSUE', 'Root', 'Root', '', '']);
 });

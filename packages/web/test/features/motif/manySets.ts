@@ -1,4 +1,7 @@
 import type { Motifs } from '@trellis/contract';
+import { foldRow } from '@trellis/core/views';
+
+const draw = { hits: 20, sample: 100, marked: 50, population: 1000 };
 
 /** A test of two clusters in so many analyses and one target list, in two regions; only each third gene set has an enriched cluster. */
 export function manySets(analyses: number): Motifs {
@@ -21,6 +24,7 @@ export function manySets(analyses: number): Motifs {
     regions: ['promoter', 'exon'],
     result: infos.map((info, i) => [info, ...log10[i].map((value) => (value === null ? null : 10 ** value))]),
     log10,
+    folds: log10.map((row) => foldRow(row.map((value) => (value === null ? undefined : draw)))),
     alpha: 0.05,
     correction: 'bonferroni',
     test: 'hits',

@@ -8,7 +8,7 @@ describe('the heat map of motif clusters', () => {
 
   it('has clusters as rows and a column per gene set and region, in -log10 p without a value above alpha', () => {
     const sets = enrichedSets(few);
-    const { rows, columns, values, table } = motifHeatMap(few, { fields: ['TISSUE'], sets });
+    const { rows, columns, values, table } = motifHeatMap(few, { fields: ['TISSUE'], sets, color: 'p' });
     expect(rows).toEqual([['cluster_2 NLP'], ['cluster_10']]);
     expect(columns.map(([name, region]) => `${name}, ${region}`)).toEqual([
       'A  TF0 · DAP-seq · 0, promoter',
@@ -25,13 +25,22 @@ describe('the heat map of motif clusters', () => {
       ['D', 'Root'],
     ]);
     expect(motifCellText(few, sets)({ row: 1, column: 3 })).toBe(
-      'cluster_10 in D - TF3 · DAP-seq · 3, exon: p 1.00000e-13',
+      'cluster_10 in D - TF3 · DAP-seq · 3, exon: p 1.00000e-13, fold 4 (2.76 to 5.38)',
     );
+  });
+
+  it('is colored by fold on demand, which its cells have in either case', () => {
+    const map = motifHeatMap(few, { fields: [], sets: enrichedSets(few), color: 'fold' });
+    expect(map.values).toEqual([
+      [NaN, 2, NaN, 2],
+      [NaN, 2, NaN, 2],
+    ]);
+    expect(map.texts?.at(1, 3)).toBe('4');
   });
 
   it('has many gene sets as rows', () => {
     const sets = enrichedSets(many);
-    const { rows, columns, values, rowTree } = motifHeatMap(many, { fields: [], sets });
+    const { rows, columns, values, rowTree } = motifHeatMap(many, { fields: [], sets, color: 'p' });
     expect([rows.length, columns.length, rowTree?.order.length]).toEqual([42, 2, 42]);
     expect(rows[3]).toEqual(['D  TF3 · DAP-seq · 3', 'exon']);
     expect(Array.isArray(values) && values[3]).toEqual([5, 13]);

@@ -1,4 +1,5 @@
 import type { ChosenMotifs } from '@trellis/contract';
+import { foldInterval, foldRow } from '@trellis/core/views';
 import { describe, expect, it } from 'vitest';
 import {
   commonMotifs,
@@ -8,6 +9,8 @@ import {
   withChoice,
 } from '../../../src/features/motif/motifLists.ts';
 
+const draw = { hits: 20, sample: 100, marked: 50, population: 1000 };
+
 const tested: ChosenMotifs = {
   columns: [
     { name: 'AT1G1', analysis_id: 4, motifs: ['m1', 'm2'] },
@@ -15,6 +18,7 @@ const tested: ChosenMotifs = {
   ],
   result: [['promoter', 0.1, 0, null]],
   log10: [[-1, -400, null]],
+  folds: [foldRow([draw, draw, undefined])],
   test: 'hits',
   correction: 'bh',
 };
@@ -62,9 +66,13 @@ describe('a choice of motifs', () => {
 });
 
 it('is written with the facts of each gene set above its motifs', () => {
+  const [low, high] = foldInterval(20, 50, 5);
   expect(individualRows(tested)).toEqual([
     ['region', 'name=AT1G1;analysis_id=4', 'name=AT1G1;analysis_id=4', 'name=my list'],
     ['', 'm1', 'm2', ''],
     ['promoter', '0.1', '1.000000000e-400', null],
+    ['promoter fold', 4, 4, null],
+    ['promoter fold_low', low, low, null],
+    ['promoter fold_high', high, high, null],
   ]);
 });

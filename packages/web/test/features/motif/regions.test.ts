@@ -1,4 +1,4 @@
-import { checkRegions, motifRegions } from '@trellis/core';
+import { checkRegions, motifRegions } from '@trellis/core/views';
 import { describe, expect, it } from 'vitest';
 import { overlapText, regionsText, toggleRegion } from '../../../src/features/motif/regions.ts';
 

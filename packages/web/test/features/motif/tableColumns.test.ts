@@ -35,7 +35,7 @@ describe('the table of motif clusters', () => {
     ]);
     expect(isOwnEventsIn([['HIT_TYPE', 'sequence match']])(set('DAPSeq'))).toBe(false);
     expect(columnsOfClusters({ ...shown, isOwn: () => true })[2].name).toBe(
-      'A - TF0 · DAP-seq · 0, Root, its own DAP events, promoter (p-value)',
+      'A - TF0 · DAP-seq · 0, Root, its own events, promoter (p-value)',
     );
   });
 
@@ -44,6 +44,6 @@ describe('the table of motif clusters', () => {
     expect(columns.map(({ id }) => id)).toEqual(['set', 'region', 'field TISSUE', 'cluster_2', 'cluster_10']);
     const row = clusterTableColumns(motifs, { sets: [3] })[1];
     expect(columns.map(({ value }) => value(row))).toEqual([3, 'exon', 'Root', -5, -13]);
-    expect(columns[4].show?.(row)).toBe('1.00000e-13');
+    expect(columns[4].show?.(row)).toBe('1.00000e-13, fold 4 (2.76 to 5.38)');
   });
 });

@@ -10,6 +10,7 @@ const aupr: AuprData = {
   hits: 400,
   aupr: 0.41234,
   random: 0.2,
+  randomInterval: [0.15, 0.25],
   shuffle: 'within_tf',
   pValue: 1 / 1001,
   shuffles: 1000,
@@ -35,6 +36,7 @@ describe('the facts next to the precision-recall curve', () => {
     expect(facts).toEqual([
       ['AUPR', '0.4123'],
       ['AUPR Random', '0.2000'],
+      ['95 % of shuffles', '0.1500 to 0.2500'],
       ['p-value (within TFs)', '0.001'],
       ['Number of edges', '2,000'],
       ['Number of TFs', '12'],
@@ -45,7 +47,7 @@ describe('the facts next to the precision-recall curve', () => {
 
   it('give what a cutoff keeps of the totals, and its point on the curve', () => {
     const { facts, cutoff } = auprFigureData({ ...aupr, pValue: 0.25 }, 0.5);
-    expect(facts.slice(2)).toEqual([
+    expect(facts.slice(3)).toEqual([
       ['p-value (within TFs)', '0.250'],
       ['Precision Threshold', '0.5'],
       ['Edge Score Threshold', '3.1416'],

@@ -19,7 +19,9 @@ async function openDialog(user: UserEvent) {
 
 async function hideFirst(user: UserEvent): Promise<void> {
   const { dialog, update } = await openDialog(user);
-  await user.click(dialog.getAllByRole('checkbox')[0]);
+  const boxes = dialog.getAllByRole('checkbox', { name: /^Show (?:ALF|BET) · / });
+  expect(boxes).toHaveLength(4);
+  await user.click(boxes[0]);
   await update();
 }
 

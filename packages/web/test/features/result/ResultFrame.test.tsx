@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cutOff, restore } from '../../support/answers.ts';
 import { expectErrors } from '../../support/console.ts';
 import { ask, visit, visitResult } from '../../support/visit.tsx';
-import { tabs } from '../../../src/features/result/tabs.ts';
+import { tabs } from '@trellis/engine/names';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
@@ -21,9 +21,17 @@ describe('a result', () => {
     const bar = screen.getByRole('navigation', { name: 'Views of the result' });
     const links = within(bar).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      tabs.map(({ path }) => `/result/${path}?request=${id}&revision=0`),
+      tabs.map(({ tab }) => `/result/${tab}?request=${id}&revision=0`),
     );
     expect(tabs).toHaveLength(10);
+  });
+
+  it('has gray tabs where there is nothing to show, which say why', async () => {
+    await visitResult('summary', 'ALF[id=1]');
+    const sungear = await screen.findByRole('link', { name: 'Sungear' });
+    await waitFor(() => expect(sungear.title).toBe('Compares at least two analyses; this result shows one.'));
+    expect(screen.getByRole('link', { name: 'Target List Enrichment' }).title).toMatch(/^Needs target genes/);
+    expect(screen.getByRole('link', { name: 'Table' }).title).toBe('');
   });
 
   it('is not there at an unknown address, which shows queries that work', async () => {

@@ -1,4 +1,4 @@
-import { defaultName, type ColumnStates } from '@trellis/core';
+import { defaultName, type ColumnStates } from '@trellis/core/result';
 import { describe, expect, it } from 'vitest';
 import {
   changesOf,

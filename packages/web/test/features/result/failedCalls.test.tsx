@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { tabs } from '../../../src/features/result/tabs.ts';
+import { tabs } from '@trellis/engine/names';
 import { failedCalls, pendingCalls } from '../../support/answers.ts';
 import { ask, visit } from '../../support/visit.tsx';
 import { results } from './results.ts';
@@ -17,7 +17,7 @@ async function allAnswered(): Promise<void> {
 
 it.each(results)('no call fails on any tab of $name', async ({ edition, query }) => {
   const id = await ask(query, { edition });
-  for (const { path } of tabs) {
+  for (const { tab: path } of tabs) {
     await visit(`/result/${path}?request=${id}`, { edition });
     await allAnswered();
   }

@@ -1,4 +1,4 @@
-import type { TranslatedQuery } from '@trellis/core';
+import type { TranslatedQuery } from '@trellis/core/orthologs';
 import { describe, expect, it } from 'vitest';
 import { translationNotes as notesOf } from '../../../src/features/result/translationNotes.ts';
 

@@ -12,6 +12,7 @@ const choose = async (user: UserEvent, group: string, label: string) =>
 async function write(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   await user.type(field, text);
+  expect((field as HTMLInputElement).value).toBe(text);
 }
 
 async function correct(user: UserEvent): Promise<void> {
@@ -77,6 +78,7 @@ const views: readonly View[] = [
     tab: 'motif',
     change: async (user) => {
       await choose(user, 'Show', 'Motif Cluster Heatmap');
+      await screen.findByRole('application', { name: /motif/ });
       await write(user, (await openOptions(user)).getByLabelText('Alpha'), '0.01');
       await recalculate(user);
     },

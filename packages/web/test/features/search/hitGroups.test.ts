@@ -1,4 +1,4 @@
-import type { SearchHit, SearchView } from '@trellis/core';
+import type { SearchHit, SearchView } from '@trellis/core/search';
 import { describe, expect, it } from 'vitest';
 import { groupsBesideTerm, hitGroups, hitTexts, totalHits } from '../../../src/features/search/hitGroups.ts';
 

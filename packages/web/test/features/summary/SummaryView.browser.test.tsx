@@ -47,4 +47,14 @@ describe('the chart of the summary', () => {
     // 7.5 inches at 300 dpi.
     expect(picture.width).toBe(2250);
   });
+
+  it('is saved as PDF of one column, with embedded fonts', async () => {
+    await visitResult('summary', 'ALF');
+    await expect.element(chart).toBeVisible();
+    await page.getByRole('button', { name: 'Save figure' }).click();
+    const pdf = await savedBy(() => page.getByRole('menuitem', { name: /one column, 90 mm/ }).click());
+    expect(pdf.name).toMatch(/_summary_\d{4}-\d\d-\d\d\.pdf$/);
+    expect(pdf.text).toMatch(/\/MediaBox \[0 0 255\.1/);
+    expect(pdf.text).toContain('/FontFile2');
+  });
 });

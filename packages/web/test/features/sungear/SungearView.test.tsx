@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { narrowSungear } from '@trellis/contract';
+import { refuse } from '../../support/answers.ts';
 import { fileNamed, itemOf, savedFromMenu } from '../../support/fromMenu.ts';
 import { visit, visitResult } from '../../support/visit.tsx';
 
@@ -71,6 +73,17 @@ describe('the Sungear diagram', () => {
     expect(screen.queryByText(why)).toBeNull();
   });
 
+  it('stays as it is when the genes cannot be narrowed to, and says why', async () => {
+    refuse(narrowSungear, { status: 400, detail: 'The genes are of one analysis only.' });
+    const user = await open();
+    const whole = await title();
+    await selectFirstCircle(user);
+    await press(user, 'Narrow');
+    await screen.findByText('The genes are of one analysis only.');
+    expect(await title()).toBe(whole);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+  });
+
   it('labels its corners with the fields that are chosen', async () => {
     const user = await open();
     const corners = async () => (await diagram()).textContent;
@@ -122,6 +135,8 @@ describe('the search for genes in a diagram', () => {
       .find(({ textContent }) => textContent.includes('AT1G03720'));
     expect(item?.textContent).toContain('KAT16');
     expect(item?.hasAttribute('data-match')).toBe(true);
+    await waitFor(() => expect(item?.textContent).toMatch(/bound by \d+ of \d+ TFs, regulated by \d+ of \d+ TFs?$/));
+    within(genes.parentElement ?? genes).getByLabelText('Order');
   });
 
   it('finds a part of an id, or only the whole', async () => {

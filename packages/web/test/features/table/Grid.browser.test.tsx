@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { UserEvent } from '@testing-library/user-event';
 import { genes, head, heads, openTable, settledGrid } from './grid.ts';
 
 const demo = { edition: 'arabidopsis' } as const;
@@ -27,9 +28,9 @@ function active(grid: HTMLElement): (number | undefined)[] {
 }
 
 describe('a big table', () => {
-  let grid: HTMLElement;
+  let [grid, user] = [] as unknown as [HTMLElement, UserEvent];
   beforeEach(async () => {
-    ({ grid } = await openTable('all_tfs', demo));
+    ({ grid, user } = await openTable('all_tfs', demo));
   });
 
   it('keeps gene id and symbol in sight and in line with their rows, however far it scrolls', async () => {
@@ -94,9 +95,11 @@ describe('a big table', () => {
 
   it('moves by keyboard: arrows, Home, End, pages and corners, and sorts from the header', async () => {
     const [rows, columns] = sizeOf(grid);
-    const press = (keys: string) => userEvent.keyboard(keys);
+    // Keys of the document, not of the browser: whether its window has the focus is not what is tried here.
+    const press = (keys: string) => user.keyboard(keys);
     const expectAt = (row: number, column: number) => waitFor(() => expect(active(grid)).toEqual([row, column]));
     grid.focus();
+    await waitFor(() => expect(document.activeElement).toBe(grid));
     await expectAt(7, 1);
     await press('{ArrowDown}{ArrowRight}');
     await expectAt(8, 2);

@@ -1,4 +1,4 @@
-import type { TableAnalysis } from '@trellis/core';
+import type { TableAnalysis } from '@trellis/core/views';
 import { describe, expect, it } from 'vitest';
 import {
   drawnColumns,

@@ -1,4 +1,4 @@
-import type { TableAnalysis } from '@trellis/core';
+import type { TableAnalysis } from '@trellis/core/views';
 import { describe, expect, it } from 'vitest';
 import { layTracks } from '../../../src/features/table/columns.ts';
 import { analysisSpans, headHeight, rowTop, visibleSpans } from '../../../src/features/table/headerSpans.ts';

@@ -34,7 +34,8 @@ describe('the enrichment of target lists', () => {
 
   it('has p-values, shares of the list and shares of the targets, each with the number of genes', async () => {
     const user = await visitResult('target', 'NLP7', withList);
-    for (const text of await cellTexts()) expect(text).toMatch(/^\d\.\d\de[+-]\d+ \(\d+\)$/);
+    for (const text of await cellTexts())
+      expect(text).toMatch(/^(·|\d\.\d\de-\d+) \(\d+\), fold [\d.]+ \([\d.]+ to [\d.]+\)$/);
     for (const measure of ['Influence', 'Specificity']) {
       await choose(user, 'Value in the cells', measure);
       await screen.findByRole('table', { name: new RegExp(`^${measure}`) });
@@ -82,7 +83,7 @@ describe('the enrichment of target lists', () => {
     expect(csv.name).toBe('target_enrichment_table.csv');
     const [head, ...lines] = csv.text.trim().split('\r\n');
     expect(head).toMatch(
-      /^tf,symbol,filter,analysis_id,analysis,targets,list,list_size,common,adjusted_p,influence,specificity$/,
+      /^tf,symbol,filter,analysis_id,analysis,targets,list,list_size,common,expected,fold,fold_low,fold_high,adjusted_p,influence,specificity$/,
     );
     expect(lines).toHaveLength(5);
     const svg = await savedFromMenu(user, 'Save', 'Heat map with legend');

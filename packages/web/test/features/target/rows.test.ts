@@ -1,4 +1,4 @@
-import type { TargetListsView } from '@trellis/core';
+import { foldRow, type TargetListsView } from '@trellis/core/views';
 import { describe, expect, it } from 'vitest';
 import { targetColumns, targetFields, targetHeatMap, targetLegend } from '../../../src/features/target/rows.ts';
 
@@ -15,7 +15,12 @@ const info = {
 };
 const lists: TargetListsView = {
   columns: ['red (3)'],
-  result: [{ info, p: [0.01], pLog10: [-2], influence: [0.5], specificity: [0.25], count: [2] }],
+  result: [
+    {
+      ...{ info, p: [0.01], pLog10: [-2], influence: [0.5], specificity: [0.25], count: [2] },
+      folds: foldRow([{ hits: 2, sample: 8, marked: 3, population: 48 }]),
+    },
+  ],
   correction: 'bonferroni',
 };
 
@@ -25,11 +30,24 @@ describe('an analysis among target lists', () => {
     expect(name.show?.(lists.result[0])).toBe('A - NLP7 · DAP-seq · 12 (1,230)');
   });
 
+  it('has p-values with the number of genes and the fold', () => {
+    const [, red] = targetColumns(lists, { measure: 'p', fields: [] }, (_, text) => text);
+    expect(red.show?.(lists.result[0])).toBe('1.00e-2 (2), fold 4 (1.25 to 5.63)');
+    const [, share] = targetColumns(lists, { measure: 'influence', fields: [] }, (_, text) => text);
+    expect(share.show?.(lists.result[0])).toBe('50.00% (2)');
+  });
+
   it('has its label in the heat map and its legend', () => {
-    expect(targetHeatMap(lists, []).rows).toEqual([['A  NLP7 · DAP-seq · 12']]);
+    expect(targetHeatMap(lists, [], 'p').rows).toEqual([['A  NLP7 · DAP-seq · 12']]);
     expect(targetLegend(lists, ['TISSUE']).rows).toEqual([
       ['A', 'NLP7 · DAP-seq · 12', 'AT4G24020', '', '1230', 'NLP7', '12', 'Root'],
     ]);
+  });
+
+  it('is colored by p or by fold, with the fold in its cells', () => {
+    const [byP, byFold] = (['p', 'fold'] as const).map((color) => targetHeatMap(lists, [], color));
+    expect([byP.values, byFold.values]).toEqual([[[2]], [[2]]]);
+    expect(byFold.texts?.at(0, 0)).toBe('4');
   });
 
   it('lets fields be chosen that the heading does not show', () => {

@@ -25,7 +25,7 @@ const expectCurrent = (title: string) =>
 describe('the tutorial', () => {
   it('opens at the section that its address names', async () => {
     for (const anchor of anchors) {
-      await visit(`/tutorial#${anchor}`);
+      await visit(`/tutorial#${anchor}`, { edition: 'arabidopsis' });
       await screen.findAllByRole('figure');
       await expectAt(anchor);
     }

@@ -28,12 +28,17 @@ async function geneAt(user: UserEvent, id: string): Promise<Point> {
   return place;
 }
 
-/** Where a gene stays, once the drawing has made room for the panel of the selection. */
-async function restingPlace(user: UserEvent, id: string): Promise<Point> {
-  for (let place = await geneAt(user, id); ;) {
-    const next = await geneAt(user, id);
-    if (next.x === place.x && next.y === place.y) return next;
-    place = next;
+/** Points at a place until the drawing names what is there: it moves when it makes room for a panel. Returns the place. */
+async function pointAt(placeNow: () => Promise<Point>, name: string): Promise<Point> {
+  for (;;) {
+    const place = await placeNow();
+    // Vitest changes the position that it is given.
+    await drawing.hover({ position: { ...place } });
+    const isNamed = await waitFor(() => expect(tip()).toBe(name), { timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isNamed) return place;
   }
 }
 
@@ -62,19 +67,16 @@ describe('the drawing of a network', () => {
 
   it('names what is pointed at, with a red border, and has a blue one around what is pressed', async () => {
     const user = await openDrawing('ALF');
-    const gene = await geneAt(user, 'AT1G00050');
     expect(Math.max(pixels(red), pixels(blue))).toBeLessThan(few);
-    // Vitest changes the position that it is given.
-    await drawing.hover({ position: { ...gene } });
-    await waitFor(() => expect(tip()).toBe('AT1G00050 (TWIN)'));
+    const gene = await pointAt(() => geneAt(user, 'AT1G00050'), 'AT1G00050 (TWIN)');
     await waitFor(() => expect(pixels(red)).toBeGreaterThan(many));
     await drawing.click({ position: { ...gene } });
     await selected('1 gene', '0 edges');
     await waitFor(() => expect(pixels(blue)).toBeGreaterThan(many));
-    const moved = await restingPlace(user, 'AT1G00050');
+    const edge = async () => middleOf(await geneAt(user, 'AT1G00010'), await geneAt(user, 'AT1G00050'));
+    await pointAt(edge, 'in planta:Regulated:REPRESSED');
+    const moved = await geneAt(user, 'AT1G00050');
     expect(Math.hypot(moved.x - gene.x, moved.y - gene.y)).toBeGreaterThan(20);
-    await drawing.hover({ position: middleOf(await geneAt(user, 'AT1G00010'), moved) });
-    await waitFor(() => expect(tip()).toBe('in planta:Regulated:REPRESSED'));
     graph().focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(pixels(blue)).toBeLessThan(few));

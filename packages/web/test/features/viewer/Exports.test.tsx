@@ -1,11 +1,17 @@
 import { screen } from '@testing-library/react';
-import { nodeStyles } from '@trellis/core';
+import { noGenes, readTextFile } from '@trellis/core/reading';
+import { nodeStyles } from '@trellis/core/views';
 import cytoscape from 'cytoscape';
 import { describe, expect, it } from 'vitest';
 import { fileNamed, savedFromMenu } from '../../support/fromMenu.ts';
 import { openViewer, press, savedNetwork, uploadEdges } from './viewerPage.ts';
 
 const lines = (text: string) => text.trim().split(/\r?\n/);
+
+const readBack = (name: string, text: string): string[] =>
+  (readTextFile(text, { name, place: 'edges', genes: noGenes }).edges ?? [])
+    .map(({ source, edge, target }) => `${source} ${edge} ${target}`)
+    .sort();
 
 describe('files of the viewer', () => {
   it('are opened again with all edges, those of an upload included', async () => {
@@ -36,6 +42,9 @@ describe('files of the viewer', () => {
     const table = await savedFromMenu(user, 'More files', 'Table of edges');
     expect(table.name).toMatch(fileNamed('edges', 'csv'));
     expect(lines(table.text)).toHaveLength(1 + 10);
+    const [back, ...others] = [sif, graphml, table].map(({ name, text }) => readBack(name, text));
+    expect(back).toHaveLength(10);
+    expect(others).toEqual([back, back]);
   });
 
   it('are taken as an upload again, which adds nothing to their own network and everything to another one', async () => {

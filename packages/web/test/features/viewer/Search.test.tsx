@@ -18,7 +18,7 @@ it('the search of the viewer finds ids, symbols and edge names, counts the hits 
   await find(user, 'twin');
   await found('2 found');
   await selected('2 genes', '0 edges');
-  expect(zoom()).toBe('67 %');
+  expect(zoom()).toBe('66 %');
   await user.keyboard('{Enter}');
   await found('1 of 2');
   expect(zoom()).toBe('150 %');

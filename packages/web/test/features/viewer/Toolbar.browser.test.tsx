@@ -27,12 +27,12 @@ describe('the toolbar of the viewer', () => {
     await userEvent.keyboard('{Escape}');
     for (const name of ['Hide Edges (1)', 'Additional Edge Features (1)'])
       await within(toolbar()).findByRole('button', { name });
-    expect(isOneRow()).toBe(true);
+    await waitFor(() => expect(isOneRow()).toBe(true));
   });
 
   it('has a menu of tools on a phone, which closes on Escape, outside, and on a tool', async () => {
     await openDrawing('ALF and BET', { width: 390 });
-    expect(isOneRow()).toBe(true);
+    await waitFor(() => expect(isOneRow()).toBe(true));
     const [tools, tool] = [button('Tools'), button('TFs only')];
     for (const close of [
       () => userEvent.keyboard('{Escape}'),

@@ -9,6 +9,7 @@ import {
   windowFigureOptions,
   wholeFigureOptions,
 } from '../../../src/features/viewer/drawing/networkFigure.ts';
+import { dressScene, plainDress } from '../../../src/features/viewer/scene/dressScene.ts';
 import { emptySelection } from '../../../src/features/viewer/scene/selection.ts';
 import { writeEdgesCsv, writeNodesCsv, writeSceneSif } from '../../../src/features/viewer/files/textFiles.ts';
 import { addUpload } from '../../../src/features/viewer/files/upload.ts';
@@ -64,7 +65,7 @@ describe('an edge from a gene to itself', () => {
   });
 
   it('is in the vector figure as a curve that leaves its gene', () => {
-    const layout = layoutNetworkFigure(networkFigureData(picture), wholeFigureOptions(scene, ''));
+    const layout = layoutNetworkFigure(networkFigureData(picture), wholeFigureOptions(picture));
     const loops = layout.edges.filter(({ curve }) => curve.length === 8);
     expect(loops).toHaveLength(1);
     const [x, y, left, , , top] = loops[0].curve;
@@ -82,7 +83,7 @@ describe('pictures of a network', () => {
   };
 
   it('have what is drawn, with its legend', () => {
-    const layout = layoutNetworkFigure(networkFigureData(picture), wholeFigureOptions(scene, 'A network'));
+    const layout = layoutNetworkFigure(networkFigureData(picture), wholeFigureOptions(picture));
     expect([layout.nodes.length, layout.edges.length]).toEqual([3, 4]);
     expect(layout.legend.map(({ label }) => label)).toEqual([
       'Queried TF',
@@ -95,7 +96,17 @@ describe('pictures of a network', () => {
   });
 
   it('show the part that the window shows', () => {
-    const options = windowFigureOptions({ zoom: 2, x: 0, y: 0 }, { width: 200, height: 100 });
+    const options = windowFigureOptions(picture, { zoom: 2, x: 0, y: 0 }, { width: 200, height: 100 });
     expect(options.part).toEqual({ left: 0, top: 0, right: 100, bottom: 50 });
+    expect(options.legend).toHaveLength(6);
+  });
+
+  it('fit the width of a page in print, with labels that do not cover each other', () => {
+    const named = { ...picture, scene: dressScene(scene, plainDress) };
+    const layout = layoutNetworkFigure(networkFigureData(named), wholeFigureOptions(named, 332));
+    expect(layout.width).toBe(332);
+    expect(layout.nodes.every(({ x, size }) => x - size / 2 >= 0 && x + size / 2 <= 332)).toBe(true);
+    expect(layout.nodes.flatMap(({ lines }) => lines)).toEqual(['ALF', 'BET', 'NRX1']);
+    expect(layout.nodes.every(({ fontSize }) => fontSize >= 8)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
-import { corrections, type FunctionsView } from '@trellis/core';
+import type { FunctionsView } from '@trellis/core/ontology';
+import { corrections } from '@trellis/core/stats';
 import { alphaOf } from '../../../ui/alpha.ts';
 import { FunctionHelp } from '../../../ui/functions/FunctionHelp.tsx';
 import { drawnFrom, evidenceText } from '../../../ui/functions/functionWords.ts';

@@ -1,10 +1,9 @@
-import type { FunctionRow, FunctionsView } from '@trellis/core';
+import type { FunctionRow, FunctionsView } from '@trellis/core/ontology';
 import { useMemo, useState } from 'react';
 import { alphaOf } from '../../../ui/alpha.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useStoredList } from '../listContext.ts';
 import { listFunctionsTitle } from './functionTitles.ts';
-import { FunctionTermTable } from './FunctionTermTable.tsx';
 import { ListFunctionsHead } from './ListFunctionsHead.tsx';
 import { NoTerms } from './NoTerms.tsx';
 import { shownTerms, type ShownTerm } from './shownTerms.ts';
@@ -12,6 +11,8 @@ import { useListFunctionOptions } from './state.ts';
 import { TermDots } from './TermDots.tsx';
 import { TermGenesDialog } from './TermGenesDialog.tsx';
 import { TermNetwork } from './TermNetwork.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { termColumns, type TableRow } from './termColumns.tsx';
 
 /** The enriched terms as a table or a figure, with title, warning and downloads. */
 export function ListFunctionsPanel({ functions }: { readonly functions: FunctionsView }) {
@@ -61,4 +62,33 @@ function Shown({ functions, ...shown }: ShownProps) {
     default:
       return view satisfies never;
   }
+}
+
+interface Props {
+  readonly terms: readonly ShownTerm[];
+  readonly title: string;
+  readonly onOpen: (row: FunctionRow) => void;
+}
+
+/** A row per term; those that are folded open under it. */
+function FunctionTermTable({ terms, title, onOpen }: Props) {
+  const { aspect, sort, full, set } = useListFunctionOptions();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const columns = useMemo(() => {
+    const toggle = (id: string) =>
+      setOpened((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]));
+    return termColumns({ terms, aspect, opened, onToggle: toggle, onOpen });
+  }, [terms, aspect, opened, onOpen]);
+  return (
+    <DataTable<TableRow>
+      caption={title}
+      rows={terms}
+      rowKey={({ id }) => id}
+      rowsUnder={({ id, folded }) => (folded && opened.has(id) ? folded : [])}
+      columns={columns}
+      sort={sort}
+      onSort={(next) => set({ sort: next })}
+      long={{ isFull: full, onShowAll: () => set({ full: true }) }}
+    />
+  );
 }

@@ -1,4 +1,5 @@
-import { formatPValue, type FunctionsView } from '@trellis/core';
+import type { FunctionsView } from '@trellis/core/ontology';
+import { formatPValue } from '@trellis/core/stats';
 import { useListFunctions } from '../../../api/geneLists.ts';
 import { alphaOf } from '../../../ui/alpha.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -8,6 +9,7 @@ import { isSearch } from '../../../ui/functions/searchTerms.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useStoredList } from '../listContext.ts';
 import { countTerms } from './functionTitles.ts';
+import { listFold } from './shownTerms.ts';
 import { useListFunctionOptions } from './state.ts';
 
 /** Says that a search finds no term, or that none is enriched: how many were tested, and the smallest p-value. */
@@ -49,8 +51,8 @@ function Smallest() {
   if (!best) return null;
   return (
     <p>
-      Smallest: p = {formatPValue(best.pLog10)}, corrected {formatPValue(best.adjustedLog10)}, of {best.name} (
-      {best.id}).{' '}
+      Smallest: p = {formatPValue(best.pLog10)}, corrected {formatPValue(best.adjustedLog10)}, fold {listFold(best)},
+      of {best.name} ({best.id}).{' '}
       <TextButton onClick={() => set({ tested: true, view: 'table' })}>Show terms that are not enriched</TextButton>
     </p>
   );

@@ -1,12 +1,12 @@
-import type { FunctionsView } from '@trellis/core';
+import type { FunctionsView } from '@trellis/core/ontology';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { readFunctionsOf } from '../../../api/geneLists.ts';
 import { alphaOf } from '../../../ui/alpha.ts';
-import { DownloadMenu } from '../../../ui/DownloadMenu.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { saveFigure, type FigureFormat } from '../../../ui/figureFile.ts';
+import type { FigureToSave } from '../../../ui/figureFile.ts';
+import { FigureMenu } from '../../../ui/FigureMenu.tsx';
 import { functionQuestion } from '../../../ui/functions/functionOptions.ts';
 import { saveRows } from '../../../ui/saveFile.ts';
 import { useStoredList } from '../listContext.ts';
@@ -24,27 +24,19 @@ interface Props {
 /** The menu that saves all tests, and the figure of the view; with the table, the dot plot. */
 export function SaveFunctions(props: Props) {
   const saveTable = useTableSaving();
-  const { name, file, figure } = useFigure(props);
+  const { what, ...figure } = useFigure(props);
   const [failure, setFailure] = useState<string>();
-  const save = (what: string, saving: () => Promise<void>) => {
+  const save = () => {
     setFailure(undefined);
-    saving().catch((error: unknown) => setFailure(`The ${what} could not be saved. ${messageOf(error)}`));
+    saveTable().catch((error: unknown) => setFailure(`The table could not be saved. ${messageOf(error)}`));
   };
-  const saveAs = (format: FigureFormat) => save('figure', () => saveFigure(file, figure(), format));
   return (
     <>
-      <DownloadMenu
+      <FigureMenu
         label="Save"
-        items={[
-          {
-            name: 'All tested terms',
-            detail: 'csv',
-            file: 'functions.csv',
-            make: () => save('table', saveTable),
-          },
-          { name, detail: 'svg', file: `${file}.svg`, make: () => saveAs('svg') },
-          { name: 'Picture, 300 dpi', detail: 'png', file: `${file}.png`, make: () => saveAs('png') },
-        ]}
+        figure={figure}
+        what={what}
+        before={[{ name: 'All tested terms', detail: 'csv', file: 'functions.csv', make: save }]}
       />
       {failure !== undefined && <ErrorState message={failure} />}
     </>
@@ -62,11 +54,8 @@ function useTableSaving(): () => Promise<void> {
   };
 }
 
-interface SavedFigure {
-  readonly name: string;
-  /** Without ending. */
-  readonly file: string;
-  readonly figure: () => ReactElement;
+interface SavedFigure extends FigureToSave {
+  readonly what: string;
 }
 
 function useFigure({ functions: { edges }, terms, title }: Props): SavedFigure {
@@ -74,7 +63,7 @@ function useFigure({ functions: { edges }, terms, title }: Props): SavedFigure {
   const options = { title, correction, alpha: alphaOf(alpha) };
   if (view === 'graph' && edges) {
     const shown = graphTerms(terms, full);
-    return { name: 'Graph', file: 'functions_graph', figure: () => printedGraph(shown, edges, options) };
+    return { what: 'Graph', name: 'functions_graph', draw: (width) => printedGraph(shown, edges, options, width) };
   }
-  return { name: 'Dot plot', file: 'functions', figure: () => printedDots(terms, options) };
+  return { what: 'Dot plot', name: 'functions', draw: (width) => printedDots(terms, options, width) };
 }

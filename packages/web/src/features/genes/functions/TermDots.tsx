@@ -1,4 +1,4 @@
-import type { FunctionRow } from '@trellis/core';
+import type { FunctionRow } from '@trellis/core/ontology';
 import { DotPlot, layoutDotPlot } from '@trellis/figures';
 import { useMemo } from 'react';
 import { alphaOf } from '../../../ui/alpha.ts';

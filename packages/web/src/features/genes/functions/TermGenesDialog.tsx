@@ -1,5 +1,7 @@
 import type { GeneListDescription } from '@trellis/contract';
-import { corrections, formatPValue, readPlainList, type FunctionRow } from '@trellis/core';
+import { readPlainList } from '@trellis/core/formats';
+import type { FunctionRow } from '@trellis/core/ontology';
+import { corrections, formatPValue } from '@trellis/core/stats';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readBackgroundOf, type NewGeneList } from '../../../api/geneLists.ts';
@@ -8,13 +10,13 @@ import { useGeneSaving } from '../../../state/savedLists.ts';
 import { useGeneAnalysis } from '../../../state/useGeneAnalysis.ts';
 import { AnalyzeGenesButton } from '../../../ui/AnalyzeGenesButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { formatExpected, formatFold } from '../../../ui/foldText.ts';
+import { formatExpected } from '../../../ui/foldText.ts';
 import { termText } from '../../../ui/functions/functionWords.ts';
 import { TermFacts } from '../../../ui/functions/TermFacts.tsx';
 import { GeneIdList } from '../../../ui/GeneIdList.tsx';
 import { formatCount } from '../../../ui/numbers.ts';
 import { useStoredList } from '../listContext.ts';
-import { expectedIn } from './shownTerms.ts';
+import { expectedIn, listFold } from './shownTerms.ts';
 import { useListFunctionOptions } from './state.ts';
 
 interface Props {
@@ -57,7 +59,7 @@ async function genesOf({ name, genes }: FunctionRow, list: GeneListDescription):
 
 function Facts({ row }: Pick<Props, 'row'>) {
   const { correction } = useListFunctionOptions();
-  const { id, aspect, k, n, K, P, fold, pLog10, adjustedLog10 } = row;
+  const { id, aspect, k, n, K, P, pLog10, adjustedLog10 } = row;
   return (
     <TermFacts
       facts={[
@@ -67,7 +69,7 @@ function Facts({ row }: Pick<Props, 'row'>) {
           `${formatCount(k)} of ${formatCount(n)} genes of the list (${formatExpected(expectedIn(row))} expected)`,
         ],
         ['Background', `${formatCount(K)} of ${formatCount(P)} genes that could be drawn`],
-        ['Fold enrichment', formatFold(fold)],
+        ['Fold enrichment (95 % interval)', listFold(row)],
         ['p-value', formatPValue(pLog10)],
         ['Adjusted p-value', `${formatPValue(adjustedLog10)} (${corrections[correction]})`],
       ]}

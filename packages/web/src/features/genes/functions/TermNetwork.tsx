@@ -1,4 +1,4 @@
-import type { FunctionRow, FunctionsView } from '@trellis/core';
+import type { FunctionRow, FunctionsView } from '@trellis/core/ontology';
 import { layoutTermGraph, TermGraph } from '@trellis/figures';
 import { useMemo } from 'react';
 import { useColorScheme } from '../../../ui/colorScheme.ts';

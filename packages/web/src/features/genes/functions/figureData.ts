@@ -1,19 +1,26 @@
-import { corrections, formatPValue, nearestAncestors, type Correction, type FunctionsView } from '@trellis/core';
+import { type FunctionsView, nearestAncestors } from '@trellis/core/ontology';
+import { type Correction, corrections, formatPValue } from '@trellis/core/stats';
+import { foldInterval } from '@trellis/core/views';
 import type { DotPlotData, TermGraphData } from '@trellis/figures';
-import { formatFold } from '../../../ui/foldText.ts';
 import { termText } from '../../../ui/functions/functionWords.ts';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
-import type { ShownTerm } from './shownTerms.ts';
+import { expectedIn, listFold, type ShownTerm } from './shownTerms.ts';
 
 interface Test {
   readonly correction: Correction;
   readonly alpha: number;
 }
 
-/** The terms as dots: fold, p-value, and genes. */
+/** The terms as dots: fold with its 95 % interval, p-value, and genes. */
 export const dotPlotData = (terms: readonly ShownTerm[], { correction, alpha }: Test): DotPlotData => ({
-  dots: terms.map(({ name, fold, adjustedLog10, k }) => ({ name, x: fold, y: Math.max(0, -adjustedLog10), size: k })),
-  xAxis: 'Fold enrichment (log scale)',
+  dots: terms.map((term) => ({
+    name: term.name,
+    x: term.fold,
+    interval: foldInterval(term.k, Math.min(term.n, term.K), expectedIn(term)),
+    y: Math.max(0, -term.adjustedLog10),
+    size: term.k,
+  })),
+  xAxis: 'Fold enrichment, 95 % interval (log scale)',
   yAxis: `-log10 adjusted p (${corrections[correction]})`,
   sizes: 'genes',
   ...(alpha > 0 && { line: { y: -Math.log10(alpha), text: `adjusted p = ${alpha}` } }),
@@ -52,5 +59,5 @@ function ancestorsBy(edges: NonNullable<FunctionsView['edges']>): (id: string) =
 }
 
 /** A term and its test in one line. */
-export const termLine = ({ name, id, aspect, k, n, fold, adjustedLog10 }: ShownTerm): string =>
-  `${name} (${id}, ${termText(aspect)}): ${formatCount(k)} of ${countOf(n, 'gene')}, ${formatFold(fold)}-fold, adjusted p ${formatPValue(adjustedLog10)}`;
+export const termLine = (term: ShownTerm): string =>
+  `${term.name} (${term.id}, ${termText(term.aspect)}): ${formatCount(term.k)} of ${countOf(term.n, 'gene')}, fold ${listFold(term)}, adjusted p ${formatPValue(term.adjustedLog10)}`;

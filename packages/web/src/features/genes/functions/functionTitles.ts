@@ -1,4 +1,6 @@
-import { aspects, countOf, formatCount, type FunctionsView } from '@trellis/core';
+import { aspects } from '@trellis/core/dataset';
+import { countOf, formatCount } from '@trellis/core/formats';
+import type { FunctionsView } from '@trellis/core/ontology';
 import type { AspectChoice } from '../../../ui/functions/functionOptions.ts';
 import { isShownAspect, termsText, termText } from '../../../ui/functions/functionWords.ts';
 

@@ -1,4 +1,6 @@
-import { expectedOverlap, type FunctionRow, type FunctionsView } from '@trellis/core';
+import type { FunctionRow, FunctionsView } from '@trellis/core/ontology';
+import { expectedOverlap } from '@trellis/core/views';
+import { formatOverlapFold } from '../../../ui/foldText.ts';
 import type { AspectChoice } from '../../../ui/functions/functionOptions.ts';
 import { isShownAspect } from '../../../ui/functions/functionWords.ts';
 import { termFilter } from '../../../ui/functions/searchTerms.ts';
@@ -29,6 +31,10 @@ export function shownTerms({ rows, compact }: FunctionsView, { aspect, search }:
 
 /** Number of genes of the term that a random list of this size has. */
 export const expectedIn = ({ n, K, P }: Pick<FunctionRow, 'n' | 'K' | 'P'>): number => expectedOverlap(n, K, P);
+
+/** The fold with its 95 % interval. */
+export const listFold = (row: Pick<FunctionRow, 'k' | 'n' | 'K' | 'P'>): string =>
+  formatOverlapFold(row.k, Math.min(row.n, row.K), expectedIn(row));
 
 /** Number of terms that a graph shows first. */
 const maxGraphTerms = 60;

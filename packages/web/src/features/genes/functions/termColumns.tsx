@@ -1,10 +1,11 @@
-import { formatPValue, type FunctionRow } from '@trellis/core';
+import type { FunctionRow } from '@trellis/core/ontology';
+import { formatPValue } from '@trellis/core/stats';
 import { pShade } from '@trellis/figures';
 import type { DataColumn } from '../../../ui/DataTable.tsx';
-import { formatExpected, formatFold } from '../../../ui/foldText.ts';
+import { formatExpected } from '../../../ui/foldText.ts';
 import type { AspectChoice } from '../../../ui/functions/functionOptions.ts';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
-import { expectedIn, type ShownTerm } from './shownTerms.ts';
+import { expectedIn, listFold, type ShownTerm } from './shownTerms.ts';
 import styles from './ListFunctions.module.css';
 
 /** A term, or one that is folded under it and has none itself. */
@@ -72,10 +73,10 @@ const figureColumns: readonly Column[] = [
   {
     id: 'fold',
     name: 'Fold enrichment',
-    title: 'Fold',
+    title: 'Fold\n(95 % interval)',
     numeric: true,
     value: ({ fold }) => fold,
-    show: ({ fold }) => formatFold(fold),
+    show: listFold,
   },
   {
     id: 'K',

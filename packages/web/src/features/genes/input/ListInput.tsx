@@ -10,6 +10,7 @@ import cardStyles from '../../../ui/Card.module.css';
 import { chooseRole } from '../../../state/reading/chooseRole.ts';
 import { FileCard } from '../../../ui/FileCard.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
+import { FilePicking } from '../../../ui/FilePicking.tsx';
 import { countOf } from '../../../ui/numbers.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
@@ -39,7 +40,7 @@ const words = {
 export function ListInput({ field, title, read, part, children }: Props) {
   const input = useListDraft((draft) => draft[field]);
   const change = useListDraft((draft) => draft.change);
-  const { pick, problem } = useFilePicking((file) => change(field, file));
+  const { pick, ...picking } = useFilePicking((file) => change(field, file));
   const { isOver, dropProps } = useFileDrop(pick);
   const heading = useId();
   const { data: site } = useSite();
@@ -74,11 +75,7 @@ export function ListInput({ field, title, read, part, children }: Props) {
           <span>{input.file ? input.file.name : 'or drop it here'}</span>
         </div>
       )}
-      {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <FilePicking {...picking} />
       <Understood field={field} input={input} report={read.report} />
       <p className={styles.quiet}>{part !== '' && count > 0 && countOf(count, 'name')}</p>
     </section>

@@ -1,6 +1,9 @@
-import { formatPValue, type RegulatorFamily, type RegulatorsView } from '@trellis/core';
+import type { RegulatorFamily, RegulatorsView } from '@trellis/core/regulators';
+import { formatPValue } from '@trellis/core/stats';
+import { expectedOverlap } from '@trellis/core/views';
 import { useState } from 'react';
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
+import { formatOverlapFold } from '../../../ui/foldText.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { GeneLink } from '../../../ui/GeneLink.tsx';
 import { countOf } from '../../../ui/numbers.ts';
@@ -24,6 +27,13 @@ const columns: readonly DataColumn<RegulatorFamily>[] = [
     numeric: true,
     value: ({ K }) => K,
     show: ({ K, P }) => `${K} of ${P}`,
+  },
+  {
+    id: 'fold',
+    name: 'Fold (95 % interval)',
+    numeric: true,
+    value: ({ k, n, K, P }) => k / expectedOverlap(n, K, P),
+    show: ({ k, n, K, P }) => formatOverlapFold(k, Math.min(n, K), expectedOverlap(n, K, P)),
   },
   { id: 'p', name: 'p', numeric: true, value: ({ pLog10 }) => pLog10, show: ({ pLog10 }) => formatPValue(pLog10) },
 ];

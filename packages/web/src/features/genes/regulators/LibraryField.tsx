@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSite } from '../../../api/site.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './Regulators.module.css';
 import { useRegulatorOptions } from './state.ts';
@@ -6,6 +7,7 @@ import { useRegulatorOptions } from './state.ts';
 /** The query that names the analyses to test; it is asked with Enter or the button. */
 export function LibraryField() {
   const { library, set } = useRegulatorOptions();
+  const [named] = useSite().data?.namedQueries ?? [];
   const [typed, setTyped] = useState({ text: library, over: library });
   const text = typed.over === library ? typed.text : library;
   return (
@@ -19,7 +21,7 @@ export function LibraryField() {
       <input
         className={styles.field}
         aria-label="Analyses to test"
-        placeholder="All analyses; or a query: all_dap"
+        placeholder={named ? `All analyses; or a query: ${named}` : 'All analyses; or a query'}
         value={text}
         spellCheck={false}
         onChange={(event) => setTyped({ text: event.currentTarget.value, over: library })}

@@ -1,9 +1,10 @@
-import { formatPValue, networkKind, type RegulatorsView } from '@trellis/core';
+import { networkKind, type RegulatorsView } from '@trellis/core/regulators';
+import { formatPValue } from '@trellis/core/stats';
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
 import { formatExpected } from '../../../ui/foldText.ts';
 import { GeneLink } from '../../../ui/GeneLink.tsx';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
-import { expectedOf, foldOf, scoreOf, shownKinds, type RegulatorRow } from './regulatorRows.ts';
+import { expectedOf, foldOf, foldText, pWithFold, scoreOf, shownKinds, type RegulatorRow } from './regulatorRows.ts';
 import { useRegulatorOptions } from './state.ts';
 import styles from './Regulators.module.css';
 
@@ -88,13 +89,13 @@ const rankColumn = (kind: string): Column => ({
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What all analyses of the TF give. */
-const allColumns: readonly Column[] = [
+const allColumns = (N: number): readonly Column[] => [
   {
     id: 'smallest',
-    name: 'Smallest p (BH)',
+    name: 'Smallest p (BH), with its fold',
     numeric: true,
     value: ({ adjustedLog10 }) => adjustedLog10,
-    show: ({ adjustedLog10 }) => formatPValue(adjustedLog10),
+    show: ({ adjustedLog10, strongest }) => pWithFold(adjustedLog10, strongest, N),
   },
   {
     id: 'inList',
@@ -142,10 +143,10 @@ const figureColumns = ({ uses, N }: RegulatorsView, onAbout: Props['onAbout']): 
   },
   {
     id: 'fold',
-    name: 'Fold',
+    name: 'Fold (95 % interval)',
     numeric: true,
     value: ({ best }) => foldOf(best.figures, N),
-    show: ({ best }) => foldOf(best.figures, N).toFixed(2),
+    show: ({ best }) => foldText(best.figures, N),
   },
   {
     id: 'p',
@@ -154,5 +155,5 @@ const figureColumns = ({ uses, N }: RegulatorsView, onAbout: Props['onAbout']): 
     value: ({ best }) => best.figures.adjustedLog10,
     show: ({ best }) => formatPValue(best.figures.adjustedLog10),
   },
-  ...allColumns,
+  ...allColumns(N),
 ];

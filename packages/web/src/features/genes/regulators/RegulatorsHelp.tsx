@@ -1,4 +1,4 @@
-import type { RegulatorsView } from '@trellis/core';
+import type { RegulatorsView } from '@trellis/core/regulators';
 import { StatisticHelp } from '../../../ui/StatisticHelp.tsx';
 import { useStoredList } from '../listContext.ts';
 import { universeWords } from '../listWords.ts';

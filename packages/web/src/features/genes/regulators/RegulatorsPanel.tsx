@@ -1,4 +1,4 @@
-import { nullWords, rankingWords, type RegulatorsView } from '@trellis/core';
+import { nullWords, rankingWords, accuracyWords, type RegulatorsView } from '@trellis/core/regulators';
 import { Checkbox, SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { countOf } from '../../../ui/numbers.ts';
@@ -8,7 +8,6 @@ import { ViewTitle } from '../../../ui/ViewTitle.tsx';
 import viewStyles from '../../../ui/view.module.css';
 import { useStoredList } from '../listContext.ts';
 import { universeWords } from '../listWords.ts';
-import { AccuracyLine } from './AccuracyLine.tsx';
 import { FamilyTable } from './FamilyTable.tsx';
 import { LibraryField } from './LibraryField.tsx';
 import { QueryTfs } from './QueryTfs.tsx';
@@ -21,6 +20,8 @@ import { regulatorViews, useRegulatorOptions } from './state.ts';
 import { TargetMatrix } from './TargetMatrix.tsx';
 import { TfDialog } from './TfDialog.tsx';
 import styles from './Regulators.module.css';
+import { Link } from 'wouter';
+import { useRegulatorAccuracy } from '../../../api/geneLists.ts';
 
 /** The ranked TFs as a table or a figure, with the tools of the view. */
 export function RegulatorsPanel({ view }: { readonly view: RegulatorsView }) {
@@ -69,8 +70,9 @@ function Head({ view, rows, shown, title, chosen }: HeadProps) {
   return (
     <div className={viewStyles.head}>
       <ViewTitle title={title} help={<RegulatorsHelp view={view} />}>
-        {countOf(view.tested, 'analysis', 'analyses')} tested among {universeWords(list)}; ranked by the {score},
-        p-values corrected by Benjamini-Hochberg over all tested analyses. {nullWords(view)}
+        {countOf(view.tested, 'analysis', 'analyses')} tested among {universeWords(list)}; ranked by the {score} in
+        each kind of evidence: the best rank of a TF counts, and TFs with a significant analysis come first. p-values
+        corrected by Benjamini-Hochberg over all tested analyses. {nullWords(view)}
         <AccuracyLine />
       </ViewTitle>
       <div className={viewStyles.tools}>
@@ -127,5 +129,18 @@ function Filters({ rows }: { readonly rows: readonly RegulatorRow[] }) {
         </>
       )}
     </div>
+  );
+}
+
+/** How accurate the ranking is in this edition, on each benchmark that it has. */
+function AccuracyLine() {
+  const { data, error } = useRegulatorAccuracy();
+  return (
+    <span className={styles.accuracy}>
+      {data && accuracyWords(data).join(' ')}
+      {error && `The accuracy of the ranking could not be loaded. ${error.message}`}
+      {!data && !error && 'Measuring the accuracy of the ranking …'}{' '}
+      <Link to="/tutorial#gene-lists">How it is measured</Link>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { RegulatorsView } from '@trellis/core';
+import type { RegulatorsView } from '@trellis/core/regulators';
 import { layoutScoreDots, ScoreDots } from '@trellis/figures';
 import { useMemo } from 'react';
 import { pageTheme } from '../../../ui/pageTheme.ts';

@@ -1,4 +1,5 @@
-import { formatPValue, type RegulatorsView } from '@trellis/core';
+import type { RegulatorsView } from '@trellis/core/regulators';
+import { formatPValue } from '@trellis/core/stats';
 import { useMemo, useState } from 'react';
 import { useListTargets } from '../../../api/geneLists.ts';
 import { useGeneCounts } from '../../../api/geneSpecificity.ts';
@@ -14,7 +15,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Sort } from '../../../ui/sort.ts';
 import { useStoredList } from '../listContext.ts';
-import { expectedOf, foldOf, type KindEvidence, type RegulatorRow } from './regulatorRows.ts';
+import { expectedOf, foldOf, foldText, pWithFold, type KindEvidence, type RegulatorRow } from './regulatorRows.ts';
 
 interface Props {
   readonly view: RegulatorsView;
@@ -60,13 +61,20 @@ const scoreColumns: readonly DataColumn<KindEvidence>[] = [
 ];
 
 /** What all analyses of a kind give. */
-const allColumns: readonly DataColumn<KindEvidence>[] = [
+const allColumns = (N: number): readonly DataColumn<KindEvidence>[] => [
+  {
+    id: 'analyses',
+    name: 'Analyses',
+    numeric: true,
+    value: ({ analyses }) => analyses,
+    show: ({ analyses }) => formatCount(analyses),
+  },
   {
     id: 'smallest',
-    name: 'Smallest p of the kind',
+    name: 'Smallest p of these, with its fold',
     numeric: true,
-    value: ({ pLog10 }) => pLog10,
-    show: ({ pLog10, analyses }) => `${formatPValue(pLog10)} (of ${formatCount(analyses)})`,
+    value: ({ strongest: { pLog10 } }) => pLog10,
+    show: ({ strongest }) => pWithFold(strongest.pLog10, strongest, N),
   },
   {
     id: 'inList',
@@ -104,10 +112,10 @@ const evidenceColumns = (N: number): DataColumn<KindEvidence>[] => [
   },
   {
     id: 'fold',
-    name: 'Fold',
+    name: 'Fold (95 % interval)',
     numeric: true,
     value: ({ figures }) => foldOf(figures, N),
-    show: ({ figures }) => foldOf(figures, N).toFixed(2),
+    show: ({ figures }) => foldText(figures, N),
   },
   ...scoreColumns,
   {
@@ -124,7 +132,7 @@ const evidenceColumns = (N: number): DataColumn<KindEvidence>[] => [
     value: ({ figures: { adjustedLog10 } }) => adjustedLog10,
     show: ({ figures: { adjustedLog10 } }) => formatPValue(adjustedLog10),
   },
-  ...allColumns,
+  ...allColumns(N),
 ];
 
 function Targets({ row, onClose }: Pick<Props, 'row' | 'onClose'>) {

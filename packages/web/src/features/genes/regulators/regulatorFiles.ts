@@ -1,4 +1,4 @@
-import type { RegulatorsView } from '@trellis/core';
+import type { RegulatorsView } from '@trellis/core/regulators';
 import { linesOf, regulatorAnalysesTable, regulatorsTable } from '@trellis/engine/tables';
 import type { RegulatorRow } from './regulatorRows.ts';
 

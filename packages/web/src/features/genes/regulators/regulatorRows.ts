@@ -1,11 +1,15 @@
 import {
-  expectedOverlap,
   networkKind,
+  strongestAnalyses,
+  strongestByKind,
   type RegulatorAnalysis,
   type RegulatorFigures,
   type RegulatorsView,
   type RegulatorTf,
-} from '@trellis/core';
+} from '@trellis/core/regulators';
+import { expectedOverlap } from '@trellis/core/views';
+import { formatPValue } from '@trellis/core/stats';
+import { formatOverlapFold } from '../../../ui/foldText.ts';
 
 /** The kinds of evidence in the order in which they are shown; target networks are last and not ranked in. */
 export const shownKinds = ({ kinds }: Pick<RegulatorsView, 'kinds'>): string[] => [
@@ -24,9 +28,9 @@ export interface KindEvidence {
   /** Name of the analysis or of the network. */
   readonly name: string;
   readonly figures: RegulatorFigures;
-  /** Number of its analyses of the kind, the smallest p-value of these, and the genes of the list that any of them targets. */
+  /** Number of its analyses of the kind, the figures of that of the smallest p-value, and the genes of the list that any of them targets. */
   readonly analyses: number;
-  readonly pLog10: number;
+  readonly strongest: RegulatorFigures;
   readonly inList: number;
 }
 
@@ -35,6 +39,8 @@ export interface RegulatorRow extends Omit<RegulatorTf, 'kinds'> {
   readonly kinds: readonly KindEvidence[];
   /** The evidence of analyses in which the TF has the smallest rank for the number of TFs. */
   readonly best: KindEvidence;
+  /** The figures of the smallest p-value of all its analyses. */
+  readonly strongest: RegulatorFigures;
 }
 
 /** The score that ranks: h, or z when there are too few null lists. */
@@ -46,23 +52,34 @@ export const expectedOf = ({ n, K }: RegulatorFigures, N: number): number => exp
 /** Targets in the list over the number that chance gives. */
 export const foldOf = (figures: RegulatorFigures, N: number): number => figures.k / expectedOf(figures, N);
 
+/** The fold with its 95 % interval. */
+export const foldText = (figures: RegulatorFigures, N: number): string =>
+  formatOverlapFold(figures.k, Math.min(figures.n, figures.K), expectedOf(figures, N));
+
+/** `3.2e-10, fold 1.86 (1.61 to 2.14)`: the p-value of a target set by its logarithm, with the fold that it is of. */
+export const pWithFold = (log10: number, figures: RegulatorFigures, N: number): string =>
+  `${formatPValue(log10)}, fold ${foldText(figures, N)}`;
+
 /** The TFs in the order of their ranks. */
 export function regulatorRows(view: RegulatorsView): RegulatorRow[] {
   const analyses = new Map(view.analyses.map((analysis) => [analysis.id, analysis]));
   const labels = shownKinds(view);
+  const [strongest, byKind] = [strongestAnalyses(view.analyses), strongestByKind(view)];
   const networks = new Map(view.networks.map((set) => [`${set.network} ${set.tf}`, set]));
   return view.tfs.flatMap(({ kinds, ...tf }) => {
     const evidence = labels.flatMap((kind): KindEvidence[] => {
       const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
       if (!found) return [];
-      const { rank, of, best, analyses: count, pLog10, inList } = found;
+      const { rank, of, best, analyses: count, inList } = found;
       const figures = typeof best === 'number' ? analyses.get(best) : networks.get(`${best} ${tf.tf}`);
-      return figures ? [{ kind, rank, of, ...nameOf(figures), figures, analyses: count, pLog10, inList }] : [];
+      if (!figures) return [];
+      const smallest = byKind.get(kind)?.get(tf.tf) ?? figures;
+      return [{ kind, rank, of, ...nameOf(figures), figures, analyses: count, strongest: smallest, inList }];
     });
     const [best] = evidence
       .filter(({ kind }) => kind !== networkKind)
       .sort((a, b) => relativeRank(a) - relativeRank(b));
-    return best ? [{ ...tf, kinds: evidence, best }] : [];
+    return best ? [{ ...tf, kinds: evidence, best, strongest: strongest.get(tf.tf) ?? best.figures }] : [];
   });
 }
 

@@ -1,4 +1,5 @@
-import { networkKind, type EvidenceSort, type RegulatorsView } from '@trellis/core';
+import type { EvidenceSort } from '@trellis/core/edition';
+import { networkKind, type RegulatorsView } from '@trellis/core/regulators';
 import { edgeColors, type ScoreDotsData, type ScoreSeries } from '@trellis/figures';
 import { scoreOf, shownKinds, type RegulatorRow } from './regulatorRows.ts';
 

@@ -1,4 +1,4 @@
-import type { RegulatorsView } from '@trellis/core';
+import type { RegulatorsView } from '@trellis/core/regulators';
 import { countOf } from '../../../ui/numbers.ts';
 import type { RegulatorRow } from './regulatorRows.ts';
 import { figureTfs } from './scoresData.ts';

@@ -1,4 +1,4 @@
-import { clusterTree } from '@trellis/core';
+import { clusterTree } from '@trellis/core/stats';
 import type { HeatMapData } from '@trellis/figures';
 import type { RegulatorRow } from './regulatorRows.ts';
 

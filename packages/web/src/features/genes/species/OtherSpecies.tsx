@@ -1,5 +1,5 @@
 import type { GeneListDescription } from '@trellis/contract';
-import type { OrthologsView } from '@trellis/core';
+import type { OrthologsView } from '@trellis/core/orthologs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';

@@ -5,10 +5,24 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ViewTitle } from '../../../ui/ViewTitle.tsx';
 import viewStyles from '../../../ui/view.module.css';
 import { useStoredList } from '../listContext.ts';
-import { OrthologsHelp } from './OrthologsHelp.tsx';
 import { OtherSpecies } from './OtherSpecies.tsx';
 import { WindowTitle } from '../../../ui/WindowTitle.tsx';
-import { useSpeciesOptions } from './state.ts';
+import { StatisticHelp } from '../../../ui/StatisticHelp.tsx';
+import { flag } from '../../../ui/addressOptions.ts';
+import { viewOptions } from '../../../ui/useViewOptions.ts';
+
+/** Options of the tab: whether only pairs that are unique on both sides are carried over. */
+const useSpeciesOptions = viewOptions({ one2one: flag });
+
+/** Explains how a list is carried over to another species. */
+const OrthologsHelp = () => (
+  <StatisticHelp name="orthologs" section="other-species" guide="gene-lists#orthologs">
+    Each gene of the list is replaced by all of its orthologs in the other species, from the tables of the data set;
+    where two species have no table, the orthologs are inferred through a third one that both have one with. Genes
+    with several orthologs make the new list longer, and genes without orthologs are lost. With “Only one-to-one” a
+    pair counts only if both genes have no other partner. No test is made here.
+  </StatisticHelp>
+);
 
 /** Tab Other species: the orthologs of the list in the other editions, to analyze them there. */
 export function SpeciesView() {

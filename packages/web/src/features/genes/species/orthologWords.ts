@@ -1,4 +1,4 @@
-import type { OrthologsView, OrthologType } from '@trellis/core';
+import type { OrthologsView, OrthologType } from '@trellis/core/orthologs';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 
 /** Types of a pair of orthologs, in words. */

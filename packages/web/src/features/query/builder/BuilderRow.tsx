@@ -1,16 +1,32 @@
 import { Select } from '../../../ui/Select.tsx';
-import type { Operator } from '@trellis/core';
-import { Close, Copy } from '../../../ui/toolIcons.tsx';
-import { AddMenu } from './AddMenu.tsx';
+import type { Operator } from '@trellis/core/query';
+import { Close, Copy, Plus } from '../../../ui/toolIcons.tsx';
 import { useBuilderRows } from './builderContext.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { IconButton } from './IconButton.tsx';
-import { kindNames } from './kindNames.ts';
 import { MoveHandle } from './MoveHandle.tsx';
 import type { NodeRow } from './nodeRows.ts';
-import type { BuilderNode } from './nodes.ts';
+import {
+  canContain,
+  firstPosition,
+  isFilter,
+  nodeKinds,
+  positionAfter,
+  type BuilderNode,
+  type NodeKind,
+  type NodePosition,
+} from './nodes.ts';
 import { TfField } from './TfField.tsx';
 import styles from './builder.module.css';
+import { Menu } from '@mantine/core';
+
+/** Labels of the kinds of nodes. */
+const kindNames: Readonly<Record<NodeKind, string>> = {
+  tf: 'TF',
+  group: 'TF Group',
+  filter: 'Filter',
+  filterGroup: 'Filter Group',
+};
 
 interface NodeProps {
   readonly node: BuilderNode;
@@ -96,5 +112,35 @@ function RowTools({ node, label }: NodeProps) {
         <Close />
       </IconButton>
     </div>
+  );
+}
+
+/** Adds a node into a row or after it. */
+function AddMenu({ node, label }: { readonly node: BuilderNode; readonly label: string }) {
+  const { nodes, actions } = useBuilderRows();
+  const childKinds = nodeKinds.filter((kind) => canContain(node.kind, kind));
+  const siblingKinds = nodeKinds.filter((kind) => isFilter(kind) === isFilter(node.kind));
+  const positionIn = (kind: NodeKind): NodePosition =>
+    isFilter(kind) ? { parent: node.id } : firstPosition(nodes, node.id, kind);
+  return (
+    <Menu position="bottom-end" offset={4}>
+      <Menu.Target>
+        <button type="button" className={styles.icon} aria-label={`Add at ${label}`} title="Add">
+          <Plus />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {childKinds.map((kind) => (
+          <Menu.Item key={`in ${kind}`} onClick={() => actions.add(kind, positionIn(kind))}>
+            Add {kindNames[kind]}
+          </Menu.Item>
+        ))}
+        {siblingKinds.map((kind) => (
+          <Menu.Item key={kind} onClick={() => actions.add(kind, positionAfter(nodes, node))}>
+            Add {kindNames[kind]} after
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -1,4 +1,5 @@
-import { countOf, type NameMeaning } from '@trellis/core';
+import { countOf } from '@trellis/core/formats';
+import type { NameMeaning } from '@trellis/core/views';
 import { analysisKindsText } from '../../../ui/analysisKinds.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import styles from './builder.module.css';

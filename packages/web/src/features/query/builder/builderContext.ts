@@ -1,4 +1,4 @@
-import type { NameMeaning } from '@trellis/core';
+import type { NameMeaning } from '@trellis/core/views';
 import { createContext, useContext } from 'react';
 import type { NodeActions } from './useNodeActions.ts';
 import type { RowDrag } from './useRowDrag.ts';

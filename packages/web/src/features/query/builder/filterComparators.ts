@@ -1,4 +1,4 @@
-import { comparators, numericKeys, readComparison, type Comparator } from '@trellis/core';
+import { comparators, numericKeys, readComparison, type Comparator } from '@trellis/core/query';
 import type { BuilderNode } from './nodes.ts';
 
 export type FilterNode = Extract<BuilderNode, { kind: 'filter' }>;

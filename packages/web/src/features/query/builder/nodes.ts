@@ -1,4 +1,4 @@
-import type { Comparator, Operator } from '@trellis/core';
+import type { Comparator, Operator } from '@trellis/core/query';
 
 interface NodeBase {
   readonly id: number;

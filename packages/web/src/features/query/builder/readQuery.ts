@@ -1,4 +1,11 @@
-import { parseQuery, type Expression, type Filter, type FilterTerm, type Operator, type Term } from '@trellis/core';
+import {
+  parseQuery,
+  type Expression,
+  type Filter,
+  type FilterTerm,
+  type Operator,
+  type Term,
+} from '@trellis/core/query';
 import type { BuilderNode, NodeContent, Nodes } from './nodes.ts';
 
 /** The rows of a query, or the sentence that says why it cannot be shown as rows. */

@@ -15,22 +15,25 @@ export interface NodeActions {
 
 /** The actions on the nodes of the builder; `status` describes the last move for screen readers. */
 export function useNodeActions() {
-  const { nodes, change } = useBuilder();
+  const change = useBuilder((builder) => builder.change);
   const [status, setStatus] = useState('');
   const [added, setAdded] = useState<number>();
+  // As they are when something is done, which can be before a change is drawn.
+  const nodesNow = (): Nodes => useBuilder.getState().nodes;
   const applyMove = (next: Nodes) => {
-    setStatus(next === nodes ? 'It cannot go there.' : 'Moved.');
+    setStatus(next === nodesNow() ? 'It cannot go there.' : 'Moved.');
     change(next);
   };
   const actions: NodeActions = {
     add: (kind, position) => {
-      setAdded(nextId(nodes));
-      change(addNode(nodes, kind, position));
+      setAdded(nextId(nodesNow()));
+      change(addNode(nodesNow(), kind, position));
     },
-    change: (id, next) => change(changeNode(nodes, id, next), `${id} ${Object.keys(next).join(' ')}`),
-    duplicate: (id) => change(duplicateNode(nodes, id)),
-    remove: (id) => change(removeNode(nodes, id)),
+    change: (id, next) => change(changeNode(nodesNow(), id, next), `${id} ${Object.keys(next).join(' ')}`),
+    duplicate: (id) => change(duplicateNode(nodesNow(), id)),
+    remove: (id) => change(removeNode(nodesNow(), id)),
     move: (id, direction) => {
+      const nodes = nodesNow();
       const position = positionTowards(nodes, id, direction);
       applyMove(position ? moveNode(nodes, id, position) : nodes);
       requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-handle="${id}"]`)?.focus());

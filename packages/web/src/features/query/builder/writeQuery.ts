@@ -1,5 +1,5 @@
-import { printExpression, type Expression, type Filter, type FilterTerm, type Operator } from '@trellis/core';
-import type { Postfix, Term } from '@trellis/core';
+import { printExpression, type Expression, type Filter, type FilterTerm, type Operator } from '@trellis/core/query';
+import type { Postfix, Term } from '@trellis/core/query';
 import { childrenOf, type BuilderNode, type Nodes } from './nodes.ts';
 
 /** The query of the builder as text; '' when no row is complete. */

@@ -1,6 +1,6 @@
 import { Compartment, EditorSelection } from '@codemirror/state';
 import { EditorView, placeholder } from '@codemirror/view';
-import type { Span } from '@trellis/core';
+import type { Span } from '@trellis/core/query';
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
 import { queryFieldId } from '../queryFieldId.ts';
 import { queryExtensions } from './extensions.ts';

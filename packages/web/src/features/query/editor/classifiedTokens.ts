@@ -1,4 +1,4 @@
-import { isKeyword, scanTokens, type ScannedToken } from '@trellis/core';
+import { isKeyword, scanTokens, type ScannedToken } from '@trellis/core/query';
 
 /** The role of a token in its context; each role has a color of its own. */
 export type TokenRole = 'name' | 'keyword' | 'operator' | 'key' | 'comparator' | 'value' | 'bracket' | 'wrong';

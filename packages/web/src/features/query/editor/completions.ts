@@ -1,4 +1,4 @@
-import { comparators, numericKeys, quote } from '@trellis/core';
+import { comparators, numericKeys, quote } from '@trellis/core/query';
 import { rankSuggestions, type Suggestion } from '../../../ui/suggestions.ts';
 import type { CompletionContext } from './completionContext.ts';
 import type { QueryVocabulary } from './vocabulary.ts';

@@ -1,5 +1,6 @@
-import { numericKeys, parseQuery, referencesIn } from '@trellis/core';
-import type { Comparison, Name, NameMeaning, QueryReferences } from '@trellis/core';
+import { numericKeys, parseQuery, referencesIn } from '@trellis/core/query';
+import type { Comparison, Name, QueryReferences } from '@trellis/core/query';
+import type { NameMeaning } from '@trellis/core/views';
 import { isUnfinishedAt, type Diagnostic } from './syntaxDiagnostic.ts';
 import type { QueryVocabulary } from './vocabulary.ts';
 

@@ -1,4 +1,5 @@
-import { parseQuery, TrellisError } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { parseQuery } from '@trellis/core/query';
 import { classifyTokens } from './classifiedTokens.ts';
 
 /** A message about a range of the text, in UTF-16 units; `to` is exclusive. */

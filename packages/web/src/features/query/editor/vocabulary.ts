@@ -1,4 +1,4 @@
-import type { NameMeaning } from '@trellis/core';
+import type { NameMeaning } from '@trellis/core/views';
 import type { Suggestion } from '../../../ui/suggestions.ts';
 
 /** The names, keys and values that the editor completes and checks. The promises reject when the lookup fails. */

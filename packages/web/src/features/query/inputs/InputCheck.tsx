@@ -6,9 +6,12 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FileCard } from '../../../ui/FileCard.tsx';
 import { formatCount } from '../../../ui/numbers.ts';
 import { InputProblem } from './InputProblem.tsx';
-import { NameList } from './NameList.tsx';
+import { NameList } from '../../../ui/NameList.tsx';
 import { useInputReading } from './useInputReading.ts';
-import { useLookup, type Lookup } from './useLookup.ts';
+import type { GeneLookup } from '@trellis/core/views';
+import { useEffect, useState } from 'react';
+import { messageOf } from '../../../api/ApiError.ts';
+import { lookUp } from '../../../api/lists.ts';
 
 interface Props {
   readonly field: InputField;
@@ -61,4 +64,27 @@ function NotTfs({ lookup }: { readonly lookup: Lookup }) {
       ? '1 gene has no analyses as a TF'
       : `${formatCount(notTfs.length)} genes have no analyses as TFs`;
   return <NameList title={title} names={notTfs} />;
+}
+
+type Lookup = { readonly answer: GeneLookup } | { readonly error: string } | undefined;
+
+/**
+ * Looks up the names of an input, as TFs with `tfs`; undefined while loading and without names. New names abort the
+ * previous call.
+ */
+function useLookup(names: readonly string[] | undefined, tfs: boolean): Lookup {
+  const [state, setState] = useState<{ readonly names: readonly string[]; readonly lookup: Lookup }>();
+  useEffect(() => {
+    if (!names) return;
+    const controller = new AbortController();
+    const finish = (lookup: Lookup) => {
+      if (!controller.signal.aborted) setState({ names, lookup });
+    };
+    lookUp(names, { tfs, signal: controller.signal }).then(
+      (answer) => finish({ answer }),
+      (error: unknown) => finish({ error: messageOf(error) }),
+    );
+    return () => controller.abort();
+  }, [names, tfs]);
+  return state?.names === names ? state?.lookup : undefined;
 }

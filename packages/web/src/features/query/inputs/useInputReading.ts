@@ -1,4 +1,4 @@
-import type { FilePlace } from '@trellis/core';
+import type { FilePlace } from '@trellis/core/reading';
 import type { InputField } from '../../../state/inputs.ts';
 import type { ReadReport } from '../../../state/reading/readingTask.ts';
 import { useReading } from '../../../state/reading/useReading.ts';

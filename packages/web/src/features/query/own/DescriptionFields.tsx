@@ -1,4 +1,5 @@
-import { perturbations, type NameMeaning, type Perturbation } from '@trellis/core';
+import { perturbations, type Perturbation } from '@trellis/core/dataset';
+import type { NameMeaning } from '@trellis/core/views';
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useKeyValues } from '../../../api/keys.ts';
@@ -127,7 +128,7 @@ function Metadata({ draft, onEdit, problem }: Pick<Props, 'draft' | 'onEdit'> & 
         aria-label="Further metadata"
         rows={4}
         spellCheck={false}
-        placeholder={'Tissue: root\nTreatment: 2 h nitrate'}
+        placeholder={'Treatment: 2 h heat\nReplicates: 3'}
         value={draft.more}
         onChange={(event) => onEdit({ ...draft, more: event.currentTarget.value })}
         onBlur={() => onEdit(withMetadata(draft, draft.more))}

@@ -1,9 +1,9 @@
-import type { NameMeaning } from '@trellis/core';
+import type { NameMeaning } from '@trellis/core/views';
 import { useId, type ReactNode } from 'react';
 import { Loader } from '../../../ui/Loader.tsx';
 import { IconButton } from '../builder/IconButton.tsx';
 import { InputProblem } from '../inputs/InputProblem.tsx';
-import { NameList } from '../inputs/NameList.tsx';
+import { NameList } from '../../../ui/NameList.tsx';
 import { formatCount } from '../../../ui/numbers.ts';
 import { Close } from '../../../ui/toolIcons.tsx';
 import { FileCard } from '../../../ui/FileCard.tsx';

@@ -9,9 +9,51 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useFilesDrop } from '../../../ui/useFileDrop.ts';
 import { InputProblem } from '../inputs/InputProblem.tsx';
 import inputStyles from '../inputs/inputs.module.css';
-import { OwnHelp } from './OwnHelp.tsx';
-import { PrivateNote } from './PrivateNote.tsx';
 import styles from './own.module.css';
+import { Popover } from '@mantine/core';
+import { Help } from '../../../ui/toolIcons.tsx';
+
+/** What is sent, who sees it, and how it is deleted; folded when the user knows it. */
+const PrivateNote = ({ isOpen }: { readonly isOpen: boolean }) => (
+  <details key={String(isOpen)} className={styles.private} open={isOpen}>
+    <summary>Private: what is sent, and who sees it</summary>
+    <ul>
+      <li>Files are read and kept in this browser.</li>
+      <li>A query sends the targets of the analyses that you choose. They are stored with that result.</li>
+      <li>Whoever has the link of the result sees these targets and their values.</li>
+      <li>You can delete the result with your data on its page.</li>
+    </ul>
+  </details>
+);
+
+/** Which files are read, and how a query names them. */
+function OwnHelp() {
+  const { data: site } = useSite();
+  return (
+    <Popover position="bottom-end" width={360} shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <button type="button" className={inputStyles.icon} aria-label="Format of My Analyses">
+          <Help />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={inputStyles.help} aria-label="Format of My Analyses">
+        <p>
+          A file has a list of target genes, or a table with genes, fold changes and p-values, for example of DESeq2,
+          edgeR or limma. Columns are recognized and can be changed. A table of all genes is cut at a fold change and
+          a p-value that you choose.
+        </p>
+        <pre className={inputStyles.sample}>{sampleOf(site?.idExamples ?? [])}</pre>
+        <p>
+          In a query, a chosen analysis belongs to its TF like a public one. <code>own_analyses</code> means all of
+          them, and <code>[SOURCE = own]</code> keeps only them.
+        </p>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+const sampleOf = ([first = 'gene 1', second = 'gene 2']: readonly string[]): string =>
+  `gene_id,log2fc,pvalue\n${first},2.31,0.0004\n${second},-1.72,0.012\n`;
 
 const OwnList = lazy(async () => ({ default: (await import('./OwnList.tsx')).OwnList }));
 const OwnDialog = lazy(async () => ({ default: (await import('./OwnDialog.tsx')).OwnDialog }));

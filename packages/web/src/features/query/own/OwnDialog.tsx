@@ -1,4 +1,4 @@
-import type { NameMeaning } from '@trellis/core';
+import type { NameMeaning } from '@trellis/core/views';
 import { useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { addOwn } from '../../../state/own/ownAnalyses.ts';

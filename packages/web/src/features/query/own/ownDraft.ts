@@ -1,4 +1,5 @@
-import { perturbationKey, readPerturbation, type NameMeaning, type Perturbation } from '@trellis/core';
+import { perturbationKey, readPerturbation, type Perturbation } from '@trellis/core/dataset';
+import type { NameMeaning } from '@trellis/core/views';
 import { formatCount } from '../../../ui/numbers.ts';
 import { countTargets } from '../../../state/own/canonicalRows.ts';
 import {

@@ -1,4 +1,6 @@
-import { ownKeyword, type NameMeaning, valueOf } from '@trellis/core';
+import { valueOf } from '@trellis/core';
+import { ownKeyword } from '@trellis/core/query';
+import type { NameMeaning } from '@trellis/core/views';
 import type { OwnAnalysis } from '../../../state/own/ownAnalysis.ts';
 import type { Suggestion } from '../../../ui/suggestions.ts';
 import type { QueryVocabulary } from '../editor/vocabulary.ts';

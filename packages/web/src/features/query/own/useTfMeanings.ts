@@ -1,4 +1,4 @@
-import type { NameMeaning } from '@trellis/core';
+import type { NameMeaning } from '@trellis/core/views';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { meaningsOf, useNameMeanings } from '../../../api/names.ts';

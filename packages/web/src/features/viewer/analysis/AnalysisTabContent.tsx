@@ -1,4 +1,4 @@
-import type { NetworkAnalysis } from '@trellis/core';
+import type { NetworkAnalysis } from '@trellis/core/network';
 import type { ReactNode } from 'react';
 import { useNetworkAnalysis } from '../../../api/networkAnalysis.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

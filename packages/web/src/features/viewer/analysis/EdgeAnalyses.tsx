@@ -1,5 +1,5 @@
 import type { AnswerOf, readEdge } from '@trellis/contract';
-import type { Evidence } from '@trellis/core';
+import type { Evidence } from '@trellis/core/network';
 import { useEdge } from '../../../api/networkAnalysis.ts';
 import type { RequestRef } from '../../../api/requestRef.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';

@@ -1,4 +1,4 @@
-import type { NetworkAnalysis } from '@trellis/core';
+import type { NetworkAnalysis } from '@trellis/core/network';
 import { countOf } from '../../../ui/numbers.ts';
 import { NetworkAnalysisTable } from './NetworkAnalysisTable.tsx';
 import { hierarchyColumns } from './analysisRows.ts';

@@ -1,14 +1,31 @@
-import type { NetworkAnalysis } from '@trellis/core';
+import type { NetworkAnalysis } from '@trellis/core/network';
 import { useId } from 'react';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
+import { formatFoldInterval } from '../../../ui/foldText.ts';
 import { loopKinds, loopLabels, meanText, smallNumber, type LoopKind } from './analysisRows.ts';
-import { LoopsHelp } from './LoopsHelp.tsx';
 import styles from './AnalyzePanel.module.css';
 import tableStyles from './EvidenceTable.module.css';
+import { StatisticHelp } from '../../../ui/StatisticHelp.tsx';
+
+/** Explains the comparison of loops with random networks. */
+const LoopsHelp = ({ loops: { samples } }: { readonly loops: NetworkAnalysis['loops'] }) => (
+  <StatisticHelp name="this test" section="network" guide="network#analyze">
+    Tests whether the network has more loops than chance gives, or fewer. It is compared with{' '}
+    {countOf(samples, 'random network')} of the same genes, in which every gene keeps the number of its regulators and
+    of its targets. A p-value is (1 + k) / (1 + n), where k of the n random networks have at least (enriched) or at
+    most (depleted) as many loops; it is not corrected, and never below {smallest(samples)}. z is the distance from
+    the random mean in standard deviations; the fold is the observed number over that mean, with an interval over the
+    2.5th and 97.5th percentiles of the random networks. Edges come from the analyses of the result, so TFs without an
+    analysis have no targets here.
+  </StatisticHelp>
+);
+
+/** The smallest p-value that so many random networks can give. */
+const smallest = (samples: number): string => (1 / (1 + samples)).toPrecision(2);
 
 type Loops = NetworkAnalysis['loops'];
 
-const columns = ['Observed', 'Random', 'z', 'p (enriched)', 'p (depleted)'];
+const columns = ['Observed', 'Random', 'Fold (95 % interval)', 'z', 'p (enriched)', 'p (depleted)'];
 
 /** Numbers of loops next to those of random networks of the same degrees. */
 export function LoopTestsTable({ loops }: { readonly loops: Loops }) {
@@ -48,11 +65,12 @@ interface RowProps {
   readonly test: Loops['tests'][LoopKind];
 }
 
-const LoopTestRow = ({ kind, test: { count, mean, sd, z, more, fewer } }: RowProps) => (
+const LoopTestRow = ({ kind, test: { count, mean, sd, z, fold, low, high, more, fewer } }: RowProps) => (
   <tr>
     <th scope="row">{loopLabels[kind]}</th>
     <td data-numeric>{formatCount(count)}</td>
     <td data-numeric>{meanText(mean, sd)}</td>
+    <td data-numeric>{formatFoldInterval(fold, [low, high])}</td>
     <td data-numeric>{z === null ? 'none' : z.toFixed(2)}</td>
     <td data-numeric>{smallNumber(more)}</td>
     <td data-numeric>{smallNumber(fewer)}</td>

@@ -1,4 +1,4 @@
-import type { NetworkAnalysis } from '@trellis/core';
+import type { NetworkAnalysis } from '@trellis/core/network';
 import type { DataColumn } from '../../../ui/DataTable.tsx';
 import { feedForwardColumns, symbolOrId, type FeedForwardRow } from './analysisRows.ts';
 import { loopsCsv } from './analysisFiles.ts';

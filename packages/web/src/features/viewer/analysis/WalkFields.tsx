@@ -1,4 +1,4 @@
-import type { NetworkWalk } from '@trellis/core';
+import type { NetworkWalk } from '@trellis/core/network';
 import { TextInput } from '@mantine/core';
 import { Select } from '../../../ui/Select.tsx';
 import { countOf } from '../../../ui/numbers.ts';

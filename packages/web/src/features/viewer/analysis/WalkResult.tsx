@@ -1,4 +1,4 @@
-import type { NetworkWalk } from '@trellis/core';
+import type { NetworkWalk } from '@trellis/core/network';
 import { Button } from '../../../ui/Button.tsx';
 import { useState } from 'react';
 import { countOf, formatCount } from '../../../ui/numbers.ts';

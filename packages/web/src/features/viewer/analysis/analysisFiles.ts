@@ -1,4 +1,4 @@
-import type { NetworkAnalysis, NetworkWalk } from '@trellis/core';
+import type { NetworkAnalysis, NetworkWalk } from '@trellis/core/network';
 import { toCsv } from '../../../ui/csv.ts';
 import { genesOfPath, loopKinds, loopLabels } from './analysisRows.ts';
 
@@ -12,10 +12,22 @@ export const hubsCsv = ({ hubs }: NetworkAnalysis): string =>
 export function loopsCsv({ loops }: NetworkAnalysis): string {
   const { tests, samples, feedForward, mutual, cycle } = loops;
   return toCsv([
-    ['loop', 'count', 'mean of random', 'sd of random', 'z', 'p of at least', 'p of at most', 'random networks'],
+    [
+      'loop',
+      'count',
+      'mean of random',
+      'sd of random',
+      'z',
+      'fold',
+      'fold_low',
+      'fold_high',
+      'p of at least',
+      'p of at most',
+      'random networks',
+    ],
     ...loopKinds.map((kind) => {
-      const { count, mean, sd, z, more, fewer } = tests[kind];
-      return [loopLabels[kind], count, mean, sd, z, more, fewer, samples];
+      const { count, mean, sd, z, fold, low, high, more, fewer } = tests[kind];
+      return [loopLabels[kind], count, mean, sd, z, fold, low, high, more, fewer, samples];
     }),
     [],
     ['loop', 'first', 'second', 'third', 'shared targets'],

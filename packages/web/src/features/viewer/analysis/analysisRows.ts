@@ -1,4 +1,6 @@
-import { formatPValue, type NetworkAnalysis, type NetworkWalk } from '@trellis/core';
+import type { NetworkAnalysis, NetworkWalk } from '@trellis/core/network';
+import { formatPValue } from '@trellis/core/stats';
+import { formatFoldInterval } from '../../../ui/foldText.ts';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import type { DataColumn } from '../../../ui/DataTable.tsx';
 
@@ -99,6 +101,13 @@ export const secondaryColumns: readonly DataColumn<SecondaryTfRow>[] = [
     show: (row) => formatCount(row.indirect),
   },
   { id: 'analyses', name: 'Analyses', numeric: true, value: (row) => row.analyses },
+  {
+    id: 'fold',
+    name: 'Fold (95 % interval)',
+    numeric: true,
+    value: (row) => row.fold,
+    show: (row) => (row.p === null ? 'none' : formatFoldInterval(row.fold, [row.low, row.high])),
+  },
   {
     id: 'p',
     name: 'p (Bonferroni)',

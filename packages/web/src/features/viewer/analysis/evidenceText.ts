@@ -1,4 +1,4 @@
-import type { Evidence } from '@trellis/core';
+import type { Evidence } from '@trellis/core/network';
 /** Formats a log2 fold change with its sign; `none` when the analysis reports none. */
 export const foldChangeText = (log2fc: number | null): string =>
   log2fc === null ? 'none' : `${log2fc > 0 ? '+' : ''}${log2fc.toFixed(2)}`;

@@ -3,18 +3,24 @@ import hiddenStyles from '../../../ui/hidden.module.css';
 import type { SceneBox } from '../scene/selection.ts';
 import { canvasSize } from './canvasSize.ts';
 import type { DrawingEvents, NetworkPicture } from './drawing.ts';
-import { DrawingStatus } from './DrawingStatus.tsx';
 import type { DrawingEngine } from './engine.ts';
 import { graphControls, type GraphControls } from './graphControls.ts';
 import { graphCommand, viewAfter } from './graphKeys.ts';
-import { HoverTip } from './HoverTip.tsx';
-import { SelectionBox } from './SelectionBox.tsx';
 import { useDrawing } from './useDrawing.ts';
-import { usePointer } from './usePointer.ts';
+import { usePointer, type HoveredItem } from './usePointer.ts';
 import { useSelectionBox } from './useSelectionBox.ts';
 import { middleOf, sceneBox, zoomAround } from './viewport.ts';
 import { ZoomTools } from './ZoomTools.tsx';
 import styles from './GraphCanvas.module.css';
+import { Loader } from '../../../ui/Loader.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import type { NetworkScene } from '../scene/scene.ts';
+import { tipText } from './labels.ts';
+
+/** The box that the user is drawing, in pixels. */
+const SelectionBox = ({ box: { left, top, right, bottom } }: { readonly box: SceneBox }) => (
+  <div className={styles.box} style={{ left, top, width: right - left, height: bottom - top }} />
+);
 
 interface Props {
   readonly picture: NetworkPicture;
@@ -93,4 +99,43 @@ function useGraph(frame: RefObject<HTMLElement | null>, props: Props) {
     event.preventDefault();
   };
   return { host, drawing, zoom, hovered, box, boxing, setBoxing, zoomBy, onKey };
+}
+
+interface DrawingStatusProps {
+  readonly ready: boolean;
+  readonly failure: string | undefined;
+}
+
+/** Progress or failure of a drawing; nothing once it is there. */
+function DrawingStatus({ ready, failure }: DrawingStatusProps) {
+  if (failure) {
+    return (
+      <div className={styles.failure}>
+        <ErrorState message={`The network could not be drawn. ${failure}`} />
+      </div>
+    );
+  }
+  if (ready) return null;
+  return (
+    <div className={styles.drawing} role="status">
+      <Loader size={16} /> Drawing the network
+    </div>
+  );
+}
+
+interface HoverTipProps {
+  readonly scene: NetworkScene;
+  readonly zoom: number;
+  readonly hovered: HoveredItem;
+}
+
+/** The name of the node or edge under the pointer, unless its own label can be read. */
+function HoverTip({ scene, zoom, hovered: { item, x, y } }: HoverTipProps) {
+  const text = tipText(scene, item, zoom);
+  if (text === undefined) return null;
+  return (
+    <div className={styles.tip} role="tooltip" style={{ left: x, top: y }}>
+      {text}
+    </div>
+  );
 }

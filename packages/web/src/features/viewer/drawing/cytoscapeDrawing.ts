@@ -106,8 +106,14 @@ function labelTfs(cy: Core, scene: NetworkScene): void {
   });
 }
 
+/** Whether both have the same elements, in the same dress. */
 const hasSameElements = (a: NetworkScene, b: NetworkScene): boolean =>
-  a.nodes.length === b.nodes.length && a.edges.length === b.edges.length;
+  a.nodes.length === b.nodes.length &&
+  a.edges.length === b.edges.length &&
+  a.nodes.every(({ label, size, color }, i) => {
+    const node = b.nodes[i];
+    return label === node.label && size === node.size && color === node.color;
+  });
 
 /** Updates colors and positions in place; replaces all elements when nodes or edges were added or removed. */
 function updateElements(cy: Core, before: NetworkScene, next: NetworkScene): void {

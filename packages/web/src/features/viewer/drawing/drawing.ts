@@ -1,3 +1,4 @@
+import type { NetworkDress } from '../scene/dressScene.ts';
 import type { NetworkScene } from '../scene/scene.ts';
 import type { SceneItem, SceneSelection } from '../scene/selection.ts';
 import type { SceneVisibility } from '../scene/visibility.ts';
@@ -6,6 +7,8 @@ import type { Viewport } from './viewport.ts';
 /** What is drawn: a scene, what is visible of it, and what stands out. */
 export interface NetworkPicture {
   readonly scene: NetworkScene;
+  /** Names, sizes and colors, for the legend. */
+  readonly dress?: NetworkDress;
   readonly visible: SceneVisibility;
   readonly selection: SceneSelection;
   /** Part that keeps its colors while the rest is dimmed; undefined when nothing is dimmed. */

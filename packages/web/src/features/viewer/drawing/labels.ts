@@ -19,7 +19,7 @@ const smallLabel = { font: 10, room: 34 } as const;
 /** Distance of two TFs in the layout of the server, in units of the scene. */
 const tfDistance = 70;
 
-type LabeledNode = Pick<SceneNode, 'id' | 'name' | 'label'>;
+type LabeledNode = Pick<SceneNode, 'id' | 'name' | 'label'> & Partial<Pick<SceneNode, 'role'>>;
 
 /** A label at some zoom. */
 export interface NodeLabel {
@@ -33,8 +33,14 @@ export const labelFontSize = ({ label }: LabeledNode): number => (label ? fontSi
 /** Returns the width of the outline that separates a permanent label from what is behind it. */
 export const labelOutline = (font: number): number => font / 5;
 
-/** Returns id and symbol in two lines, so that the label is not wider than the space around its node. */
-export const labelLines = (node: LabeledNode): string[] => geneLabel(node).replace(' (', '\n(').split('\n');
+/**
+ * Returns id and symbol in two lines, so that the label is not wider than the space around its node; where targets have their
+ * names on the picture the symbol alone, or the id of a gene without one.
+ */
+export const labelLines = (node: LabeledNode): string[] =>
+  node.label && node.role !== undefined && node.role !== 'tf'
+    ? [node.name || node.id]
+    : geneLabel(node).replace(' (', '\n(').split('\n');
 
 /**
  * Returns the label of a node at a zoom; undefined when it cannot be read. Permanent labels, those of TFs, keep a legible
@@ -50,10 +56,10 @@ export function labelAt(node: LabeledNode, zoom: number, oneTf: boolean): NodeLa
 /** Whether the labels of all nodes, those of targets included, can be read at a zoom. */
 export const areAllReadable = (zoom: number): boolean => fontSizes.near * zoom >= minLegiblePixels;
 
-/** Returns the name to show at the pointer; undefined for a node whose own label can be read. */
+/** Returns the name to show at the pointer; undefined for a node whose own label, with its id, can be read. */
 export function tipText({ nodes, edges }: NetworkScene, { group, index }: SceneItem, zoom: number) {
   if (group === 'edges') return edges.at(index)?.name;
   const node = nodes.at(index);
-  const isReadable = node?.label && labelFontSize(node) * zoom >= minLegiblePixels;
+  const isReadable = node?.label && node.role === 'tf' && labelFontSize(node) * zoom >= minLegiblePixels;
   return node && !isReadable ? geneLabel(node) : undefined;
 }

@@ -1,4 +1,4 @@
-import { edgeStyle, nodeStyles } from '@trellis/core';
+import { edgeStyle, nodeStyles } from '@trellis/core/views';
 import { indexScene, type NetworkScene, type SceneEdge, type SceneNode } from '../scene/scene.ts';
 import { drawWithCytoscape } from './cytoscapeDrawing.ts';
 import { unmarkedPicture } from './cytoscapeMarks.ts';

@@ -3,19 +3,22 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { Button, ButtonGroup } from '../../../ui/Button.tsx';
 import type { ReactNode, RefObject } from 'react';
 import menuStyles from '../../../ui/DownloadMenu.module.css';
+import { pdfWidths, type FigureFormat } from '../../../ui/figureFile.ts';
 import { Chevron } from '../../../ui/icons.tsx';
 import { Download } from '../../../ui/toolIcons.tsx';
 import { named } from '../../../ui/toolName.ts';
 import type { NetworkPicture } from '../drawing/drawing.ts';
 import type { GraphControls } from '../drawing/graphControls.ts';
 import { networkFiles, saveNetworkFile } from './networkFiles.ts';
-import { saveNetworkPng, saveNetworkSvg } from './saveNetworkFigure.tsx';
+import { saveNetworkPng, saveNetworkVector } from './saveNetworkFigure.tsx';
 
 interface Props {
   readonly picture: NetworkPicture;
   readonly controls: RefObject<GraphControls | null>;
   readonly theme: FigureTheme;
   readonly onFailure: (error: unknown) => void;
+  /** Says something about a file that was saved. */
+  readonly onNote: (text: string) => void;
 }
 
 /** Downloads of the network: figures, and files for other programs. */
@@ -26,9 +29,12 @@ export const ExportTools = (props: Props) => (
   </>
 );
 
-function FigureMenu({ picture, controls, theme, onFailure }: Props) {
+function FigureMenu({ picture, controls, theme, onFailure, onNote }: Props) {
   const png = (options: Parameters<typeof saveNetworkPng>[1]) => {
     saveNetworkPng(picture, options).catch(onFailure);
+  };
+  const vector = (format: Exclude<FigureFormat, 'png'>) => {
+    saveNetworkVector(picture, theme, format).then((note) => note !== undefined && onNote(note), onFailure);
   };
   const pngOfWindow = (paper?: FigureTheme) => png({ part: controls.current?.visiblePart(), scale: 2, theme: paper });
   return (
@@ -37,7 +43,15 @@ function FigureMenu({ picture, controls, theme, onFailure }: Props) {
       <Item name="Visible part, transparent" detail="png" onClick={() => pngOfWindow()} />
       <Item name="Whole network, for print" detail="png" onClick={() => png({ scale: 4, theme })} />
       <Item name="Whole network, transparent" detail="png" onClick={() => png({ scale: 4 })} />
-      <Item name="Whole network, vector" detail="svg" onClick={() => saveNetworkSvg(picture, theme)} />
+      <Item name="Whole network, vector" detail="svg" onClick={() => vector('svg')} />
+      {pdfWidths.map(({ name, widthMm }) => (
+        <Item
+          key={widthMm}
+          name={`Whole network, ${name}, ${widthMm} mm`}
+          detail="pdf"
+          onClick={() => vector({ widthMm })}
+        />
+      ))}
     </Split>
   );
 }

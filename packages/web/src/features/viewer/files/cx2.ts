@@ -1,4 +1,4 @@
-import { nodeStyles } from '@trellis/core';
+import { nodeStyles } from '@trellis/core/views';
 import { edgesWithEnds } from '../scene/edgesWithEnds.ts';
 import { uploadedNode, type EdgeArrow, type NetworkScene, type SceneNode } from '../scene/scene.ts';
 

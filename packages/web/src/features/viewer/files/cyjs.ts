@@ -3,8 +3,8 @@ import type { NetworkScene } from '../scene/scene.ts';
 /** Writes a scene as Cytoscape JSON, including positions and uploads. */
 export function writeCyjs({ nodes, edges }: NetworkScene): string {
   const parts = {
-    nodes: nodes.map(({ id, name, type, size, label, shape, color, x, y, role }) => ({
-      data: { id, name, type, size, showLabel: label, shape, color, ...(role === 'user' && { user: true }) },
+    nodes: nodes.map(({ id, name, type, size, shape, color, x, y, role }) => ({
+      data: { id, name, type, size, showLabel: role === 'tf', shape, color, ...(role === 'user' && { user: true }) },
       position: { x, y },
     })),
     edges: edges.map(({ id, source, target, name, color, arrow, dashed, weight, kind }) => ({

@@ -1,4 +1,4 @@
-import { escapeXml } from '@trellis/core';
+import { escapeXml } from '@trellis/core/formats';
 import { edgesWithEnds } from '../scene/edgesWithEnds.ts';
 import type { NetworkScene, SceneNode } from '../scene/scene.ts';
 

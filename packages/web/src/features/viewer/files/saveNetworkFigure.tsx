@@ -1,6 +1,6 @@
 import { layoutNetworkFigure, NetworkFigure, type FigureTheme } from '@trellis/figures';
+import { saveFigure, type FigureFormat } from '../../../ui/figureFile.ts';
 import { saveFile } from '../../../ui/saveFile.ts';
-import { svgBlob, svgMarkup } from '../../../ui/svgFile.ts';
 import type { NetworkPicture } from '../drawing/drawing.ts';
 import type { GraphControls } from '../drawing/graphControls.ts';
 import {
@@ -13,11 +13,8 @@ import { networkPng } from '../drawing/paintNetwork.ts';
 
 type VisiblePart = ReturnType<GraphControls['visiblePart']>;
 
-function layoutOf(picture: NetworkPicture, part?: VisiblePart) {
-  const { scene } = picture;
-  const options = part
-    ? windowFigureOptions(part.viewport, part.size)
-    : wholeFigureOptions(scene, networkSizeText(scene));
+function layoutOf(picture: NetworkPicture, part?: VisiblePart, width?: number) {
+  const options = part ? windowFigureOptions(picture, part.viewport, part.size) : wholeFigureOptions(picture, width);
   return layoutNetworkFigure(networkFigureData(picture), options);
 }
 
@@ -35,8 +32,22 @@ export async function saveNetworkPng(picture: NetworkPicture, { part, scale, the
   saveFile('query.png', await networkPng(layoutOf(picture, part), scale, theme));
 }
 
-export function saveNetworkSvg(picture: NetworkPicture, theme: FigureTheme): void {
-  const label = networkSizeText(picture.scene);
-  const figure = <NetworkFigure layout={layoutOf(picture)} theme={theme} label={label} />;
-  saveFile('query.svg', svgBlob(svgMarkup(figure)));
-}
+/** Saves the whole network as vectors: SVG, or PDF of a width. Answers with a note on the file, if there is one. */
+export const saveNetworkVector = (
+  picture: NetworkPicture,
+  theme: FigureTheme,
+  format: Exclude<FigureFormat, 'png'>,
+): Promise<string | undefined> =>
+  saveFigure(
+    {
+      name: 'query',
+      draw: (width) => (
+        <NetworkFigure
+          layout={layoutOf(picture, undefined, width)}
+          theme={theme}
+          label={networkSizeText(picture.scene)}
+        />
+      ),
+    },
+    format,
+  );

@@ -1,4 +1,4 @@
-import type { ReadEdge } from '@trellis/core';
+import type { ReadEdge } from '@trellis/core/reading';
 
 /** A row of an uploaded file. */
 export interface UploadRow {

@@ -1,4 +1,4 @@
-import { nodeStyles } from '@trellis/core';
+import { nodeStyles } from '@trellis/core/views';
 import type { NetworkLegendEntry } from '@trellis/figures';
 import { countRoles, uploadedNode, type EdgeArrow, type NetworkScene, type SceneEdgeKind } from './scene.ts';
 

@@ -1,5 +1,5 @@
 import type { NetworkElements } from '@trellis/contract';
-import { edgeStyle, isDashedKind, nodeStyles, type NetworkEdgeKind } from '@trellis/core';
+import { edgeStyle, isDashedKind, nodeStyles, type NetworkEdgeKind } from '@trellis/core/views';
 
 /** Kind of an edge in the legend. */
 export type SceneEdgeKind = NetworkEdgeKind | 'UPLOADED';

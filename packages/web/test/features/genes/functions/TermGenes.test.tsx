@@ -60,7 +60,7 @@ describe.each(['Dot plot', 'Graph'])('the figure of the functions: %s', (figure)
     const stops = all.filter(({ tabIndex }) => tabIndex === 0);
     expect(stops).toHaveLength(1);
     stops[0].focus();
-    expect(focusedName()).toMatch(/\(GO:\d{7}, .*\): \d+ of \d+ genes, .*-fold, adjusted p/);
+    expect(focusedName()).toMatch(/\(GO:\d{7}, .*\): \d+ of \d+ genes, fold .* \(.* to .*\), adjusted p/);
     await user.keyboard('{Home}');
     const seen = new Set([focusedName()]);
     for (let i = 1; i < all.length; i++) {
@@ -92,15 +92,17 @@ describe('the files of the functions of a list', () => {
     const { name, text } = await savedFromMenu(user, 'Save', 'All tested terms');
     expect(name).toMatch(fileNamed('functions', 'csv'));
     const [head, ...lines] = linesOf(text);
-    expect(head).toBe('term,name,aspect,k,n,K,P,expected,fold,p,padj,genes');
+    expect(head).toBe('term,name,aspect,k,n,K,N,expected,fold,fold_low,fold_high,p,adjusted_p,genes');
     // A name can have commas; the figures and the genes have none.
-    const tests = lines.map((line) => line.split(',').slice(-9));
-    expect(tests.filter((cells) => Number(cells[7]) <= 0.05)).toHaveLength(enriched);
+    const tests = lines.map((line) => line.split(',').slice(-11));
+    expect(tests.filter((cells) => Number(cells[9]) <= 0.05)).toHaveLength(enriched);
     expect(tests.length).toBeGreaterThan(enriched);
-    for (const [k, n, K, P, expected, fold, , , genes] of tests) {
+    for (const [k, n, K, P, expected, fold, low, high, , , genes] of tests) {
+      expect(Number(low)).toBeLessThanOrEqual(Number(fold));
+      expect(Number(high)).toBeGreaterThanOrEqual(Number(fold));
       expect(Number(fold)).toBeCloseTo(Number(k) / Number(expected), 8);
       expect(Number(expected)).toBeCloseTo((Number(n) * Number(K)) / Number(P), 8);
-      expect(genes.split(' ')).toHaveLength(Number(k));
+      expect(genes.split('/')).toHaveLength(Number(k));
     }
   });
 

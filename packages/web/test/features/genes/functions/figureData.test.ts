@@ -10,10 +10,12 @@ describe('the dot plot of functions', () => {
       correction: 'holm',
       alpha: 0.01,
     });
-    expect(dots).toEqual([
+    expect(dots).toMatchObject([
       { name: 'name of GO:1', x: 15, y: 3, size: 3 },
       { name: 'name of GO:2', x: 15, y: 0, size: 3 },
     ]);
+    const [low, high] = dots[0].interval ?? [NaN, NaN];
+    expect(low < 15 && 15 < high).toBe(true);
     expect(line).toEqual({ y: 2, text: 'adjusted p = 0.01' });
   });
 
@@ -55,6 +57,6 @@ describe('the graph of functions', () => {
 
 it('a term is read in one line', () => {
   expect(termLine(term('GO:1'))).toBe(
-    'name of GO:1 (GO:1, biological process): 3 of 10 genes, 15-fold, adjusted p 1.00e-3',
+    'name of GO:1 (GO:1, biological process): 3 of 10 genes, fold 15 (5.39 to 30.2), adjusted p 1.00e-3',
   );
 });

@@ -1,4 +1,4 @@
-import type { FunctionRow, FunctionsView } from '@trellis/core';
+import type { FunctionRow, FunctionsView } from '@trellis/core/ontology';
 
 /** A term with three of ten genes, and a change. */
 export const row = (id: string, change: Partial<FunctionRow> = {}): FunctionRow => ({

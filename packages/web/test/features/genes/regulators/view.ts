@@ -1,4 +1,4 @@
-import type { RegulatorAnalysis, RegulatorFigures, RegulatorKind, RegulatorsView } from '@trellis/core';
+import type { RegulatorAnalysis, RegulatorFigures, RegulatorKind, RegulatorsView } from '@trellis/core/regulators';
 
 const figures = (change: Partial<RegulatorFigures>): RegulatorFigures => ({
   k: 2,

@@ -1,4 +1,4 @@
-import type { OrthologsView } from '@trellis/core';
+import type { OrthologsView } from '@trellis/core/orthologs';
 import { describe, expect, it } from 'vitest';
 import { orthologSentence } from '../../../../src/features/genes/species/orthologWords.ts';
 

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { visit } from '../../../support/visit.tsx';
 import { card } from '../hands.ts';
 
@@ -22,6 +23,7 @@ export async function start(query: string): Promise<UserEvent> {
 export async function addAt(user: UserEvent, row: string, item: string): Promise<void> {
   await user.click((await builder()).getByRole('button', { name: `Add at ${row}` }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
+  await waitFor(() => expect(screen.queryAllByRole('menuitem')).toEqual([]));
 }
 
 /** Presses a button of the builder. */

@@ -1,4 +1,4 @@
-import { parseQuery, type Comparator, type Operator, comparators } from '@trellis/core';
+import { parseQuery, type Comparator, type Operator, comparators } from '@trellis/core/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,5 @@
-import { explainNames, listKeyValues, listTfs, openDataset, packDataset } from '@trellis/core';
+import { openDataset, packDataset } from '@trellis/core/dataset';
+import { explainNames, listKeyValues, listTfs } from '@trellis/core/views';
 import { describe, expect, it } from 'vitest';
 import { smallContents } from '../../../../../core/test/smallContents.ts';
 import { nameDiagnostics } from '../../../../src/features/query/editor/nameDiagnostics.ts';

@@ -42,6 +42,19 @@ describe('a typed list', () => {
     expect(ambiguous.textContent).toBe('1 ambiguous, left out: TWIN (AT1G00040 or AT1G00050)');
   });
 
+  it('names five unknown names, all of them on request, and gives them as a file', async () => {
+    const user = await visit('/query');
+    const names = Array.from({ length: 7 }, (_, i) => `AT9G9999${i}`);
+    await type(user, 'Target Genes', ['ALF', ...names].join('\n'));
+    const genes = await inCard('Target Genes');
+    const unknown = await genes.findByRole('group', { name: '7 not in the database' });
+    expect(unknown.textContent).not.toContain(names[5]);
+    await user.click(within(unknown).getByRole('button', { name: 'Show all 7' }));
+    expect(unknown.textContent).toContain(names.join(', '));
+    const { text } = await savedBy(() => user.click(within(unknown).getByRole('button', { name: 'Save as text' })));
+    expect(text).toBe(`${names.join('\n')}\n`);
+  });
+
   it('is checked for genes without analyses as TFs where it is a list of TFs', async () => {
     const user = await visit('/query');
     await type(user, 'Filter TFs', 'ALF\nAT1G00040\n');

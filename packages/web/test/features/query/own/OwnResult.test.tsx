@@ -46,7 +46,7 @@ describe('a result with own analyses', () => {
     const user = await openOwnResult();
     await loadPage('/result/bound');
     await user.click(await screen.findByRole('button', { name: /^Compare NLP7 .* with public data of NLP7$/ }));
-    await screen.findByRole('heading', { name: 'Agreement of binding and regulation for 1 TF' });
+    await screen.findByRole('heading', { name: 'Binding and regulation of 1 TF compared' });
   });
 
   it('opens the TFs that share its targets', async () => {

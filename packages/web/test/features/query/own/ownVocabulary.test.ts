@@ -1,4 +1,4 @@
-import type { NameMeaning } from '@trellis/core';
+import type { NameMeaning } from '@trellis/core/views';
 import { describe, expect, it } from 'vitest';
 import {
   keysWithOwn,

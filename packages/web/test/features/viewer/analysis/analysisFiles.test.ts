@@ -1,4 +1,4 @@
-import type { NetworkAnalysis, NetworkWalk } from '@trellis/core';
+import type { NetworkAnalysis, NetworkWalk } from '@trellis/core/network';
 import { describe, expect, it } from 'vitest';
 import { hierarchyCsv, hubsCsv, loopsCsv, pathsCsv } from '../../../../src/features/viewer/analysis/analysisFiles.ts';
 import {
@@ -12,7 +12,7 @@ import { isAnalysisTab } from '../../../../src/features/viewer/analysis/analysis
 import { evidenceText } from '../../../../src/features/viewer/analysis/evidenceText.ts';
 
 const [a, b, c] = ['A', 'B', 'C'].map((gene) => ({ gene, symbol: gene === 'A' ? 'ALF' : '' }));
-const test = { count: 2, mean: 1.5, sd: 0.5, z: 1, more: 0.25, fewer: 1 };
+const test = { count: 2, mean: 1.5, sd: 0.5, z: 1, fold: 1.25, low: 1, high: null, more: 0.25, fewer: 1 };
 const analysis: NetworkAnalysis = {
   genes: 3,
   tfs: 3,
@@ -65,8 +65,8 @@ describe('files of the analysis', () => {
     expect(lines(hubsCsv(analysis))[1]).toBe('A,ALF,yes,2,1,0.5');
     expect(lines(hierarchyCsv(analysis))[1]).toBe('B,,,,0,0,1');
     const loops = lines(loopsCsv(analysis));
-    expect(loops[1]).toBe('Feed-forward loops,2,1.5,0.5,1,0.25,1,3');
-    expect(loops[3]).toBe('Cycles of three TFs,2,1.5,0.5,,0.25,1,3');
+    expect(loops[1]).toBe('Feed-forward loops,2,1.5,0.5,1,1.25,1,,0.25,1,3');
+    expect(loops[3]).toBe('Cycles of three TFs,2,1.5,0.5,,1.25,1,,0.25,1,3');
     expect(loops.slice(6)).toEqual(['feed-forward,A,B,,7', 'mutual,A,B,,', 'cycle,A,B,C,']);
   });
 

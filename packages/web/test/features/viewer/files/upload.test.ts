@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addUpload } from '../../../../src/features/viewer/files/upload.ts';
-import { noGenes, readTextFile } from '@trellis/core';
+import { noGenes, readTextFile } from '@trellis/core/reading';
 import { rowsOfEdges } from '../../../../src/features/viewer/files/uploadFile.ts';
 import { small } from '../smallNetwork.ts';
 
 const rowsIn = (text: string) =>
-  rowsOfEdges(readTextFile(text, { name: 'x.sif', place: 'edges', genes: noGenes }).edges ?? []);
+  rowsOfEdges([...(readTextFile(text, { name: 'x.sif', place: 'edges', genes: noGenes }).edges ?? [])]);
 const add = (text: string) => addUpload(small(), rowsIn(text), '#ffff00');
 
 describe('adding an upload', () => {

@@ -1,0 +1,8 @@
+import { expectedInSet, foldOf, type ResultFunctionsView, type ResultTerm, type ShownSet } from '@trellis/core/views';
+import { formatOverlapFold } from '../../ui/foldText.ts';
+
+/** The fold of a term in a gene set with its 95 % interval, by the test that is shown. */
+export function termFold(functions: ResultFunctionsView, term: ResultTerm, shown: ShownSet): string {
+  const { n } = foldOf(term, functions.sets[shown.set], shown.set);
+  return formatOverlapFold(term.k[shown.set], Math.min(n, term.K), expectedInSet(functions, term, shown));
+}

@@ -1,0 +1,37 @@
+import { maxPictureTfs, type NetworkSize } from '@trellis/core/views';
+import { Link } from 'wouter';
+import { pictureLink } from '../../api/embed.ts';
+import { searchOf, type RequestRef } from '../../api/requestRef.ts';
+import { formatCount } from '../../ui/numbers.ts';
+import { ThemedPicture } from '../../ui/ThemedPicture.tsx';
+import styles from './NetworkPicture.module.css';
+import viewStyles from '../../ui/view.module.css';
+
+interface Props {
+  readonly request: RequestRef;
+  readonly size: NetworkSize;
+}
+
+/** Sizes that the pages reserve, in pixels. */
+const sizes = { wide: { width: 552, height: 464 }, narrow: { width: 294, height: 552 } } as const;
+
+/** The network, or its densest part: the TFs with the most edges, and the targets that most analyses report. */
+export function NetworkPicture({ request, size }: Props) {
+  const { tfs, targets } = size;
+  const some =
+    tfs > maxPictureTfs ? `the ${maxPictureTfs} of ${formatCount(tfs)} TFs with the most edges` : 'all TFs';
+  return (
+    <figure className={styles.picture}>
+      <figcaption className={viewStyles.note}>
+        The densest part: {some}, and of {formatCount(targets)} targets those that most analyses report. Open Network
+        shows every edge.
+      </figcaption>
+      <Link to={`/network${searchOf(request)}`} aria-label="Open the picture in the network viewer">
+        <ThemedPicture
+          picture={{ ...sizes, addressOf: (width, theme) => pictureLink(request, 'network', { size: width, theme }) }}
+          label={`Network of ${some} and the targets that most analyses report`}
+        />
+      </Link>
+    </figure>
+  );
+}
