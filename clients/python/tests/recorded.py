@@ -38,7 +38,7 @@ def ask(client: Client, case: dict[str, Any]) -> dict[str, Any]:
         "whole": result.read,
         "ids": result.analysis_ids,
         "stats": result.stats,
-        "summary": result.summary,
+        "summary": lambda: client.read_summary(result.id),
         "network": lambda: client.read_network(result.id),
         "motif": result.motifs,
         "listEnrichment": result.target_lists,

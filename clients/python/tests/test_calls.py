@@ -8,11 +8,13 @@ import tempfile
 import unittest
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
-from trellis_tf import Client, OwnAnalysis, TextFile
+from trellis_tf import Client, OwnAnalysis, TextFile, TrellisError
 from trellis_tf.operations import Operations
 from trellis_tf.question import question_form
 
+VIEWS = ("summary", "target_lists", "gene_sets", "bound", "functions", "aupr", "sungear", "network_analysis")
 GENES = ["AT1G41060", "AT1G66440", "AT1G69690"]
 own = OwnAnalysis(
     TextFile("mine.csv", "gene_id,log2FoldChange,padj\nAT1G41060,1.5,0.01\n"),
@@ -72,7 +74,9 @@ class EveryCall(unittest.TestCase):
             return {"body": {"name": "Test", "feedback": "All is well", "token": ""}}
         if method in ("read_motifs", "draw_motifs", "export_motifs"):
             return {"alpha": 1}
-        takes_genes = method in ("find_functions", "find_regulators", "find_orthologs", "create_gene_list")
+        takes_genes = method in (
+            "find_functions", "export_functions", "find_regulators", "export_regulators", "find_orthologs", "create_gene_list"
+        )
         return {"genes": GENES} if takes_genes else {}
 
     def test_every_call(self) -> None:
@@ -108,6 +112,41 @@ class EveryCall(unittest.TestCase):
         self.assertIsInstance(table, pandas.DataFrame)
         self.assertEqual(list(table["Gene ID"]), self.result.targets())
         self.assertEqual(table["Edge Count"].sum(), self.result.stats()["num_edges"])
+
+    def test_every_frame_is_written_as_csv_and_every_answer_prints_in_ten_lines(self) -> None:
+        genes = ["AT1G41060", "AT1G66440", "AT1G69690"]
+        answers = {name: getattr(self.result, name)() for name in VIEWS}
+        answers |= {
+            "regulators": self.client.regulators(genes),
+            "terms": self.client.functions(genes),
+            "list": self.list.regulators(),
+            "orthologs": self.client.orthologs(genes, to="maize"),
+            "overview": self.client.overview(),
+            "search": self.client.search("NLP7"),
+            "gene": self.client.gene("NLP7"),
+            "site": self.client.site(),
+            "network": self.result.network(),
+        }
+        for name, answer in answers.items():
+            with self.subTest(name):
+                self.assertLessEqual(len(repr(answer).splitlines()), 10)
+        frames = [answer.frame() for answer in answers.values() if getattr(answer, "main", None)]
+        frames += [answers["regulators"].frame("analyses"), self.result.table(), self.result.interactions()]
+        frames += [self.result.metadata(), *answers["network"]]
+        for frame in frames:
+            if hasattr(frame, "to_csv"):
+                self.assertIn(",", frame.to_csv(index=False).split("\n")[0])
+            for value in (cell for row in (frame if isinstance(frame, list) else []) for cell in row.values()):
+                self.assertIsInstance(value, (str, int, float, type(None)))
+
+    def test_one_gene_is_a_list(self) -> None:
+        self.assertEqual(self.client.query("NLP7", target_genes="AT1G41060").targets(), ["AT1G41060"])
+        with self.assertRaisesRegex(TrellisError, "nothing"):
+            self.client.query("NLP7", target_genes="nothing")
+
+    def test_names_below_localhost_are_this_machine(self) -> None:
+        port = urlsplit(os.environ["TRELLIS_URL"]).port
+        self.assertEqual(Client(f"http://maize.localhost:{port}").site()["edition"], "maize")
 
     def test_an_arrow_file_is_a_table_where_pyarrow_is_installed(self) -> None:
         with tempfile.TemporaryDirectory() as folder:

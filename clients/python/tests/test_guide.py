@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import os
 import re
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -23,10 +24,23 @@ class Guide(unittest.TestCase):
             "\n".join(blocks), {"url": os.environ["TRELLIS_URL"]}, "guide", str(GUIDE), 0
         )
         said: list[str] = []
-        with pandas.option_context("display.width", 200, "display.max_columns", 20):
-            outcome = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(session, out=said.append)
-        self.assertEqual(outcome.failed, 0, "".join(said))
-        self.assertGreater(outcome.attempted, 8)
+        here = os.getcwd()
+        with tempfile.TemporaryDirectory() as folder:
+            os.chdir(folder)
+            try:
+                with pandas.option_context("display.width", 200, "display.max_columns", 20):
+                    outcome = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(
+                        session, out=said.append, clear_globs=False
+                    )
+            finally:
+                os.chdir(here)
+            self.assertEqual(outcome.failed, 0, "".join(said))
+            self.assertGreater(outcome.attempted, 8)
+            frames = session.globs["frames"]
+            self.assertGreater(len(frames), 15)
+            for name, frame in frames.items():
+                with self.subTest(name):
+                    self.assertEqual(pandas.read_csv(Path(folder) / f"{name}.csv").shape, frame.shape)
 
 
 if __name__ == "__main__":

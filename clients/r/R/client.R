@@ -1,7 +1,7 @@
 #' A client of a site
 #'
-#' @param url address of the site, e.g. \code{"http://127.0.0.1:8000"}
-#' @param edition data set to ask; by default that of the host name
+#' @param url address of the site, e.g. \code{"http://127.0.0.1:8000"}; by default that in the environment variable TRELLIS_URL
+#' @param edition data set to ask; by default that in TRELLIS_EDITION, else that of the host name
 #' @param retries further attempts after 429 (too many calls) and 503 (busy)
 #' @param timeout seconds to wait for an answer
 #' @return a client, the first argument of every call
@@ -10,7 +10,8 @@
 #' result <- trellis_query(client, "NLP7 and TGA1")
 #' stopifnot(result_stats(result)$num_targets == 1912)
 #' @export
-trellis <- function(url, edition = NULL, retries = 4, timeout = 300) {
+trellis <- function(url = Sys.getenv("TRELLIS_URL"), edition = NULL, retries = 4, timeout = 300) {
+  if (is.null(edition) && nzchar(Sys.getenv("TRELLIS_EDITION"))) edition <- Sys.getenv("TRELLIS_EDITION")
   if (!grepl("^https?://[^/]+", url)) {
     stop_call(sprintf("\"%s\" is not the address of a site, such as http://127.0.0.1:8000.", url), 0)
   }
@@ -27,16 +28,26 @@ print.trellis_client <- function(x, ...) {
 # Makes a call, and reads its answer: `gives` is json, text, bytes or nothing.
 api_call <- function(client, method, path, gives, params = list(), query = list(), body = NULL, headers = list()) {
   answer <- api_send(client, method, api_address(client, path, params, query), body, headers)
-  read_answer(answer$content, gives)
+  read_answer(answer$content, gives, client$site)
 }
 
-read_answer <- function(content, gives) {
+read_answer <- function(content, gives, site) {
   switch(gives,
-    json = jsonlite::fromJSON(text_of(content), simplifyVector = FALSE),
+    json = read_json(text_of(content), site),
     lines = answers_in_order(strsplit(text_of(content), "\n", fixed = TRUE)[[1]]),
     text = text_of(content),
     bytes = content,
     nothing = invisible(NULL)
+  )
+}
+
+# The value of a JSON answer; stops for the page of something else.
+read_json <- function(text, site) {
+  tryCatch(
+    jsonlite::fromJSON(text, simplifyVector = FALSE),
+    error = function(cause) {
+      stop_call(sprintf("%s answers with a page: is it the address of a Trellis site?", site), 200)
+    }
   )
 }
 

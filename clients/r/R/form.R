@@ -9,7 +9,7 @@
 #' @param file what \code{trellis_file} or \code{trellis_text} returns
 #' @param tf gene of the transcription factor
 #' @param experiment_type e.g. \code{"Expression"}
-#' @param edge_type e.g. \code{"in planta:Regulated"}
+#' @param edge_type e.g. \code{"in vivo:Regulated"}
 #' @param ... further metadata, e.g. \code{label = "mine"}
 #' @return an input for \code{\link{trellis_query}}
 #' @examples
@@ -56,6 +56,13 @@ question_form <- function(query, edges = NULL, target_genes = NULL, filter_tfs =
     parts <- c(parts, part("ownanalyses_metadata", to_json(metadata)))
   }
   structure(parts, class = "trellis_form")
+}
+
+# A word that names a gene, and not a predefined list, is a list of one.
+genes_of <- function(client, value) {
+  if (!is.character(value) || length(value) != 1 || value %in% unlist(trellis_read_lists(client))) return(value)
+  found <- trellis_look_up_gene_names(client, names = value)
+  if (length(found$unknown) || length(found$ambiguous)) value else trellis_text("genes.txt", value)
 }
 
 # One word names a predefined list; several are gene ids.

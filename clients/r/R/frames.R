@@ -4,8 +4,16 @@ as_frame <- function(rows, answer = NULL) {
   flat <- lapply(rows, flatten_row)
   names <- unique(unlist(lapply(flat, names)))
   columns <- lapply(stats_names(names), function(name) column_of(lapply(flat, function(row) row[[name]])))
-  frame <- structure(columns, class = "data.frame", row.names = seq_along(flat))
-  if (!is.null(answer)) attr(frame, "answer") <- answer
+  shown_frame(structure(columns, class = "data.frame", row.names = seq_along(flat)), answer)
+}
+
+# The frame that a call returns: a tibble where tibble is installed (unless options(trellis.tibble = FALSE)), with the whole answer
+# and what draws it as attributes.
+shown_frame <- function(frame, answer = NULL, draw = NULL) {
+  is_tibble <- getOption("trellis.tibble", TRUE) && requireNamespace("tibble", quietly = TRUE)
+  class(frame) <- c("trellis_frame", if (is_tibble) c("tbl_df", "tbl"), "data.frame")
+  attr(frame, "answer") <- answer
+  attr(frame, "draw") <- draw
   frame
 }
 
@@ -40,25 +48,17 @@ label_of <- function(info) {
   if (is.null(label) || identical(label, "")) info$name else label
 }
 
-# A row per gene of a whole table: eight columns about the gene, then "label | kind" for each analysis.
-table_frame <- function(result, labels) {
-  header <- 6
-  about <- 8
-  data <- result$data
-  kinds <- unlist(data[[header]])
-  names <- kinds[seq_len(about)]
-  above <- lapply(data[1:3], unlist)
-  analysis <- 0
-  for (i in seq(about + 1, length.out = max(0, length(kinds) - about))) {
-    key <- paste(vapply(above, `[`, "", i), collapse = "\r")
-    starts <- i == about + 1 || key != last || paste(labels[analysis], "|", kinds[i]) %in% names
-    if (starts) analysis <- analysis + 1
-    names <- c(names, paste(labels[analysis], "|", kinds[i]))
-    last <- key
-  }
-  rows <- data[-seq_len(header)]
-  columns <- lapply(seq_along(names), function(i) column_of(lapply(rows, `[[`, i)))
-  structure(columns, names = names, class = "data.frame", row.names = seq_along(rows))
+# Whether the columns of the table of a result have numbers.
+are_table_numbers <- function(names) grepl(" \\| (Pvalue|Log2FC)$", names) | names %in% c("User List Count", "Edge Count")
+
+# The 95 % interval of a fold: Wilson's interval of the share n / drawn, over the expected number.
+fold_interval <- function(n, drawn, expected) {
+  if (expected <= 0) return(list(NULL, NULL))
+  z <- 1.959963984540054
+  share <- n / drawn
+  square <- z^2 / drawn
+  half <- z * sqrt((share * (1 - share) + square / 4) / drawn)
+  as.list(pmax(0, share + square / 2 + c(-1, 1) * half) / (1 + square) * drawn / expected)
 }
 
 # The groups of chosen genes, of which the API has no table.
@@ -70,10 +70,11 @@ sungear_rows <- function(answer) {
     genes <- unlist(one[[3]])
     figures <- one[[4]]
     n <- if (is.null(figures$n)) length(genes) else figures$n
+    ends <- fold_interval(n, if (is.null(answer$universe)) answer$total else answer$universe, figures$expected)
     list(
       analysis_ids = paste(shared, collapse = " "), analyses = paste(unlist(labels[shared]), collapse = "; "),
       genes = length(genes), n = n, expected = figures$expected,
-      fold = if (figures$expected > 0) n / figures$expected else NULL,
+      fold = if (figures$expected > 0) n / figures$expected else NULL, fold_low = ends[[1]], fold_high = ends[[2]],
       p = figures$p_value, adjusted_p = figures$adj_p, drawn_from = answer$universe, gene_ids = paste(genes, collapse = " ")
     )
   })

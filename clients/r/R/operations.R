@@ -8,27 +8,35 @@ trellis_submit_query <- function(client, body = NULL, result = NULL) {
   )
 }
 
-trellis_export_gene_sets <- function(client, id, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL, model = NULL, fields = NULL) {
+trellis_export_gene_sets <- function(client, id, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL, model = NULL, level = NULL, support = NULL, fields = NULL) {
   api_call(
     client, "GET", "/api/analysis_enrichment/{id}.csv", "text",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction, sets = sets, universe = universe, model = model, fields = fields)
+    query = list(revision = revision, label = label, correction = correction, sets = sets, universe = universe, model = model, level = level, support = support, fields = fields)
   )
 }
 
-trellis_read_gene_sets <- function(client, id, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL, model = NULL, genes = NULL) {
+trellis_read_gene_sets <- function(client, id, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL, model = NULL, level = NULL, support = NULL, genes = NULL) {
   api_call(
     client, "GET", "/api/analysis_enrichment/{id}/", "json",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction, sets = sets, universe = universe, model = model, genes = genes)
+    query = list(revision = revision, label = label, correction = correction, sets = sets, universe = universe, model = model, level = level, support = support, genes = genes)
   )
 }
 
-trellis_read_genes_in_common <- function(client, id, a, b, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL, model = NULL) {
+trellis_read_genes_in_common <- function(client, id, a, b, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL, model = NULL, level = NULL, support = NULL) {
   api_call(
     client, "GET", "/api/analysis_enrichment/{id}/genes/", "json",
     params = list(id = id),
-    query = list(a = a, b = b, revision = revision, label = label, correction = correction, sets = sets, universe = universe, model = model)
+    query = list(a = a, b = b, revision = revision, label = label, correction = correction, sets = sets, universe = universe, model = model, level = level, support = support)
+  )
+}
+
+trellis_draw_gene_sets <- function(client, id, revision = NULL, label = NULL, correction = NULL, level = NULL, support = NULL, sets = NULL, universe = NULL) {
+  api_call(
+    client, "GET", "/api/analysis_enrichment/{id}/heatmap.svg", "text",
+    params = list(id = id),
+    query = list(revision = revision, label = label, correction = correction, level = level, support = support, sets = sets, universe = universe)
   )
 }
 
@@ -174,6 +182,13 @@ trellis_send_feedback <- function(client, body = NULL) {
   )
 }
 
+trellis_export_functions <- function(client, genes = NULL, list = NULL, part = NULL, background = NULL, aspects = NULL, scope = NULL, correction = NULL, min = NULL, max = NULL, evidence = NULL, alpha = NULL, compact = NULL, slim = NULL, significant = NULL, graph = NULL) {
+  api_call(
+    client, "POST", "/api/functions.csv", "text",
+    body = list(genes = as_array(genes), list = list, part = part, background = as_array(background), aspects = as_array(aspects), scope = scope, correction = correction, min = min, max = max, evidence = evidence, alpha = alpha, compact = compact, slim = slim, significant = significant, graph = graph)
+  )
+}
+
 trellis_find_functions <- function(client, genes = NULL, list = NULL, part = NULL, background = NULL, aspects = NULL, scope = NULL, correction = NULL, min = NULL, max = NULL, evidence = NULL, alpha = NULL, compact = NULL, slim = NULL, significant = NULL, graph = NULL) {
   api_call(
     client, "POST", "/api/functions/", "json",
@@ -181,35 +196,35 @@ trellis_find_functions <- function(client, genes = NULL, list = NULL, part = NUL
   )
 }
 
-trellis_export_result_functions <- function(client, id, revision = NULL, aspects = NULL, scope = NULL, correction = NULL, min = NULL, max = NULL, evidence = NULL, alpha = NULL, model = NULL) {
+trellis_export_result_functions <- function(client, id, revision = NULL, level = NULL, support = NULL, aspects = NULL, scope = NULL, correction = NULL, min = NULL, max = NULL, evidence = NULL, alpha = NULL, model = NULL) {
   api_call(
     client, "GET", "/api/functions/{id}.csv", "text",
     params = list(id = id),
-    query = list(revision = revision, aspects = aspects, scope = scope, correction = correction, min = min, max = max, evidence = evidence, alpha = alpha, model = model)
+    query = list(revision = revision, level = level, support = support, aspects = aspects, scope = scope, correction = correction, min = min, max = max, evidence = evidence, alpha = alpha, model = model)
   )
 }
 
-trellis_read_result_functions <- function(client, id, revision = NULL, label = NULL, aspects = NULL, scope = NULL, correction = NULL, min = NULL, max = NULL, evidence = NULL, alpha = NULL, top = NULL, model = NULL) {
+trellis_read_result_functions <- function(client, id, revision = NULL, label = NULL, level = NULL, support = NULL, aspects = NULL, scope = NULL, correction = NULL, min = NULL, max = NULL, evidence = NULL, alpha = NULL, top = NULL, model = NULL) {
   api_call(
     client, "GET", "/api/functions/{id}/", "json",
     params = list(id = id),
-    query = list(revision = revision, label = label, aspects = aspects, scope = scope, correction = correction, min = min, max = max, evidence = evidence, alpha = alpha, top = top, model = model)
+    query = list(revision = revision, label = label, level = level, support = support, aspects = aspects, scope = scope, correction = correction, min = min, max = max, evidence = evidence, alpha = alpha, top = top, model = model)
   )
 }
 
-trellis_read_term_genes <- function(client, id, term, revision = NULL, set = NULL, evidence = NULL) {
+trellis_read_term_genes <- function(client, id, term, revision = NULL, level = NULL, support = NULL, set = NULL, evidence = NULL) {
   api_call(
     client, "GET", "/api/functions/{id}/genes/", "json",
     params = list(id = id),
-    query = list(term = term, revision = revision, set = set, evidence = evidence)
+    query = list(term = term, revision = revision, level = level, support = support, set = set, evidence = evidence)
   )
 }
 
-trellis_draw_result_functions <- function(client, id, revision = NULL, label = NULL, correction = NULL, lower = NULL, upper = NULL, fields = NULL, aspects = NULL, scope = NULL, min = NULL, max = NULL, evidence = NULL, alpha = NULL, top = NULL) {
+trellis_draw_result_functions <- function(client, id, revision = NULL, label = NULL, correction = NULL, level = NULL, support = NULL, lower = NULL, upper = NULL, fields = NULL, aspects = NULL, scope = NULL, min = NULL, max = NULL, evidence = NULL, alpha = NULL, top = NULL) {
   api_call(
     client, "GET", "/api/functions/{id}/heatmap.svg", "text",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction, lower = lower, upper = upper, fields = fields, aspects = aspects, scope = scope, min = min, max = max, evidence = evidence, alpha = alpha, top = top)
+    query = list(revision = revision, label = label, correction = correction, level = level, support = support, lower = lower, upper = upper, fields = fields, aspects = aspects, scope = scope, min = min, max = max, evidence = evidence, alpha = alpha, top = top)
   )
 }
 
@@ -234,6 +249,14 @@ trellis_read_list_background <- function(client, id) {
   )
 }
 
+trellis_export_list_functions <- function(client, id, aspects = NULL, scope = NULL, correction = NULL, min = NULL, max = NULL, evidence = NULL, alpha = NULL, compact = NULL, slim = NULL, significant = NULL, graph = NULL) {
+  api_call(
+    client, "GET", "/api/gene-lists/{id}/functions.csv", "text",
+    params = list(id = id),
+    query = list(aspects = aspects, scope = scope, correction = correction, min = min, max = max, evidence = evidence, alpha = alpha, compact = compact, slim = slim, significant = significant, graph = graph)
+  )
+}
+
 trellis_read_list_functions <- function(client, id, aspects = NULL, scope = NULL, correction = NULL, min = NULL, max = NULL, evidence = NULL, alpha = NULL, compact = NULL, slim = NULL, significant = NULL, graph = NULL) {
   api_call(
     client, "GET", "/api/gene-lists/{id}/functions/", "json",
@@ -247,6 +270,14 @@ trellis_read_list_orthologs <- function(client, id, to, only_one2one = NULL, tfs
     client, "GET", "/api/gene-lists/{id}/orthologs/", "json",
     params = list(id = id),
     query = list(to = to, only_one2one = only_one2one, tfs = tfs)
+  )
+}
+
+trellis_export_list_regulators <- function(client, id, library = NULL, rows = NULL) {
+  api_call(
+    client, "GET", "/api/gene-lists/{id}/regulators.csv", "text",
+    params = list(id = id),
+    query = list(library = library, rows = rows)
   )
 }
 
@@ -346,35 +377,35 @@ trellis_download_list <- function(client, name) {
   )
 }
 
-trellis_export_target_lists <- function(client, id, revision = NULL, label = NULL, correction = NULL) {
+trellis_export_target_lists <- function(client, id, revision = NULL, label = NULL, correction = NULL, level = NULL, support = NULL) {
   api_call(
     client, "GET", "/api/list_enrichment/{id}.csv", "text",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction)
+    query = list(revision = revision, label = label, correction = correction, level = level, support = support)
   )
 }
 
-trellis_draw_target_lists <- function(client, id, revision = NULL, label = NULL, correction = NULL, lower = NULL, upper = NULL, fields = NULL) {
+trellis_draw_target_lists <- function(client, id, revision = NULL, label = NULL, correction = NULL, level = NULL, support = NULL, lower = NULL, upper = NULL, fields = NULL) {
   api_call(
     client, "GET", "/api/list_enrichment/{id}.svg", "text",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction, lower = lower, upper = upper, fields = fields)
+    query = list(revision = revision, label = label, correction = correction, level = level, support = support, lower = lower, upper = upper, fields = fields)
   )
 }
 
-trellis_read_target_lists <- function(client, id, revision = NULL, label = NULL, correction = NULL) {
+trellis_read_target_lists <- function(client, id, revision = NULL, label = NULL, correction = NULL, level = NULL, support = NULL) {
   api_call(
     client, "GET", "/api/list_enrichment/{id}/", "json",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction)
+    query = list(revision = revision, label = label, correction = correction, level = level, support = support)
   )
 }
 
-trellis_read_target_lists_legend <- function(client, id, revision = NULL, label = NULL) {
+trellis_read_target_lists_legend <- function(client, id, revision = NULL, label = NULL, level = NULL, support = NULL) {
   api_call(
     client, "GET", "/api/list_enrichment/{id}/legend/", "json",
     params = list(id = id),
-    query = list(revision = revision, label = label)
+    query = list(revision = revision, label = label, level = level, support = support)
   )
 }
 
@@ -390,11 +421,11 @@ trellis_read_individual_motifs <- function(client) {
   )
 }
 
-trellis_test_chosen_motifs <- function(client, id, regions = NULL, motifs = NULL, revision = NULL, label = NULL, correction = NULL, test = NULL) {
+trellis_test_chosen_motifs <- function(client, id, regions = NULL, motifs = NULL, revision = NULL, label = NULL, correction = NULL, level = NULL, support = NULL, test = NULL) {
   api_call(
     client, "POST", "/api/motif_enrichment/additional/{id}/", "json",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction, test = test),
+    query = list(revision = revision, label = label, correction = correction, level = level, support = support, test = test),
     body = list(regions = as_array(regions), motifs = as_array(motifs))
   )
 }
@@ -423,35 +454,35 @@ trellis_read_motif_sources <- function(client) {
   )
 }
 
-trellis_export_motifs <- function(client, id, revision = NULL, label = NULL, correction = NULL, alpha = NULL, regions = NULL, test = NULL) {
+trellis_export_motifs <- function(client, id, revision = NULL, label = NULL, correction = NULL, level = NULL, support = NULL, alpha = NULL, regions = NULL, test = NULL) {
   api_call(
     client, "GET", "/api/motif_enrichment/{id}.csv", "text",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction, alpha = alpha, regions = regions, test = test)
+    query = list(revision = revision, label = label, correction = correction, level = level, support = support, alpha = alpha, regions = regions, test = test)
   )
 }
 
-trellis_read_motifs <- function(client, id, revision = NULL, label = NULL, correction = NULL, alpha = NULL, regions = NULL, test = NULL) {
+trellis_read_motifs <- function(client, id, revision = NULL, label = NULL, correction = NULL, level = NULL, support = NULL, alpha = NULL, regions = NULL, test = NULL) {
   api_call(
     client, "GET", "/api/motif_enrichment/{id}/", "json",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction, alpha = alpha, regions = regions, test = test)
+    query = list(revision = revision, label = label, correction = correction, level = level, support = support, alpha = alpha, regions = regions, test = test)
   )
 }
 
-trellis_draw_motifs <- function(client, id, revision = NULL, label = NULL, correction = NULL, lower = NULL, upper = NULL, fields = NULL, alpha = NULL, regions = NULL, test = NULL) {
+trellis_draw_motifs <- function(client, id, revision = NULL, label = NULL, correction = NULL, level = NULL, support = NULL, lower = NULL, upper = NULL, fields = NULL, alpha = NULL, regions = NULL, test = NULL) {
   api_call(
     client, "GET", "/api/motif_enrichment/{id}/heatmap.svg", "text",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction, lower = lower, upper = upper, fields = fields, alpha = alpha, regions = regions, test = test)
+    query = list(revision = revision, label = label, correction = correction, level = level, support = support, lower = lower, upper = upper, fields = fields, alpha = alpha, regions = regions, test = test)
   )
 }
 
-trellis_read_motif_legend <- function(client, id, revision = NULL, label = NULL) {
+trellis_read_motif_legend <- function(client, id, revision = NULL, label = NULL, level = NULL, support = NULL) {
   api_call(
     client, "GET", "/api/motif_enrichment/{id}/heatmap_table/", "json",
     params = list(id = id),
-    query = list(revision = revision, label = label)
+    query = list(revision = revision, label = label, level = level, support = support)
   )
 }
 
@@ -573,6 +604,13 @@ trellis_preview_query <- function(client, body = NULL) {
   )
 }
 
+trellis_export_regulators <- function(client, genes = NULL, list = NULL, part = NULL, background = NULL, library = NULL, rows = NULL) {
+  api_call(
+    client, "POST", "/api/regulators.csv", "text",
+    body = list(genes = as_array(genes), list = list, part = part, background = as_array(background), library = library, rows = rows)
+  )
+}
+
 trellis_find_regulators <- function(client, genes = NULL, list = NULL, part = NULL, background = NULL, library = NULL) {
   api_call(
     client, "POST", "/api/regulators/", "json",
@@ -639,44 +677,60 @@ trellis_export_summary <- function(client, id, revision = NULL) {
   )
 }
 
-trellis_read_summary <- function(client, id, revision = NULL) {
+trellis_draw_summary <- function(client, id, revision = NULL) {
   api_call(
-    client, "GET", "/api/summary/{id}/", "json",
+    client, "GET", "/api/summary/{id}.svg", "text",
     params = list(id = id),
     query = list(revision = revision)
   )
 }
 
-trellis_export_sungear <- function(client, id, revision = NULL, correction = NULL, expected = NULL) {
+trellis_read_summary <- function(client, id, revision = NULL, all = NULL) {
+  api_call(
+    client, "GET", "/api/summary/{id}/", "json",
+    params = list(id = id),
+    query = list(revision = revision, all = all)
+  )
+}
+
+trellis_export_sungear <- function(client, id, revision = NULL, level = NULL, support = NULL, correction = NULL, expected = NULL) {
   api_call(
     client, "GET", "/api/sungear/{id}.csv", "text",
     params = list(id = id),
-    query = list(revision = revision, correction = correction, expected = expected)
+    query = list(revision = revision, level = level, support = support, correction = correction, expected = expected)
   )
 }
 
-trellis_read_sungear <- function(client, id, revision = NULL, correction = NULL, expected = NULL) {
+trellis_draw_sungear <- function(client, id, revision = NULL, level = NULL, support = NULL, correction = NULL) {
+  api_call(
+    client, "GET", "/api/sungear/{id}.svg", "text",
+    params = list(id = id),
+    query = list(revision = revision, level = level, support = support, correction = correction)
+  )
+}
+
+trellis_read_sungear <- function(client, id, revision = NULL, level = NULL, support = NULL, correction = NULL, expected = NULL) {
   api_call(
     client, "GET", "/api/sungear/{id}/", "json",
     params = list(id = id),
-    query = list(revision = revision, correction = correction, expected = expected)
+    query = list(revision = revision, level = level, support = support, correction = correction, expected = expected)
   )
 }
 
-trellis_narrow_sungear <- function(client, id, genes = NULL, revision = NULL, correction = NULL, expected = NULL) {
+trellis_narrow_sungear <- function(client, id, genes = NULL, revision = NULL, level = NULL, support = NULL, correction = NULL, expected = NULL) {
   api_call(
     client, "POST", "/api/sungear/{id}/", "json",
     params = list(id = id),
-    query = list(revision = revision, correction = correction, expected = expected),
+    query = list(revision = revision, level = level, support = support, correction = correction, expected = expected),
     body = list(genes = as_array(genes))
   )
 }
 
-trellis_export_table <- function(client, id, revision = NULL, specificity = NULL, sort = NULL, order = NULL, search = NULL, tf = NULL, sets = NULL, universe = NULL, part = NULL, hidden = NULL) {
+trellis_export_table <- function(client, id, revision = NULL, specificity = NULL, sort = NULL, order = NULL, search = NULL, tf = NULL, sets = NULL, universe = NULL, part = NULL, hidden = NULL, first = NULL) {
   api_call(
     client, "GET", "/api/table/{id}.csv", "text",
     params = list(id = id),
-    query = list(revision = revision, specificity = specificity, sort = sort, order = order, search = search, tf = tf, sets = sets, universe = universe, part = part, hidden = hidden)
+    query = list(revision = revision, specificity = specificity, sort = sort, order = order, search = search, tf = tf, sets = sets, universe = universe, part = part, hidden = hidden, first = first)
   )
 }
 

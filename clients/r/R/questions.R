@@ -5,6 +5,7 @@
 #'
 #' @param client a client, see \code{\link{trellis}}
 #' @param genes gene ids, symbols or aliases
+#' @param rows \code{"tfs"}, a row per transcription factor with its analysis of the smallest p-value, or \code{"analyses"}
 #' @param to the other edition
 #' @param ... further parameters of the call, e.g. \code{list} (name of a predefined list in place of \code{genes}) and
 #'   \code{background}: see \code{\link{trellis_find_regulators}}, \code{\link{trellis_find_functions}},
@@ -14,16 +15,19 @@
 #' client <- trellis(Sys.getenv("TRELLIS_URL"), edition = "arabidopsis")
 #' stopifnot(trellis_regulators(client, list = "Nitrogen_by_Time")$symbol[1] == "NAC032")
 #' terms <- trellis_functions(client, list = "Nitrogen_by_Time", aspects = "BP")
-#' stopifnot(terms$name[1] == "response to nitrate", terms$k[1] == 80)
+#' stopifnot(terms$name[1] == "response to nitrate", terms$k[1] == 80, terms$adjusted_p[1] < 1e-6)
+#' analyses <- trellis_regulators(client, c("AT1G41060", "AT1G66440"), rows = "analyses")
+#' stopifnot(all(c("analysis", "kind", "k", "K", "fold", "adjusted_p") %in% names(analyses)))
 #' stopifnot(trellis_orthologs(client, "AT1G10900", to = "maize")$ortholog == "Zm00001d041232")
 #' unknown <- tryCatch(trellis_functions(client, c("AT1G41060", "nothing")), warning = conditionMessage)
 #' stopifnot(unknown == "1 of 2 names not in database: nothing")
 #' @family questions
 #' @export
-trellis_regulators <- function(client, genes = NULL, ...) {
+trellis_regulators <- function(client, genes = NULL, ..., rows = "tfs") {
   answer <- trellis_find_regulators(client, genes = genes, ...)
   warn_all(left_out(answer))
-  as_frame(answer$tfs, answer)
+  numbers <- if (rows == "tfs") table_numbers$regulators else table_numbers$regulator_analyses
+  shown_frame(read_table(trellis_export_regulators(client, genes = genes, ..., rows = rows), numbers), answer)
 }
 
 #' @rdname trellis_regulators
@@ -31,7 +35,7 @@ trellis_regulators <- function(client, genes = NULL, ...) {
 trellis_functions <- function(client, genes = NULL, ...) {
   answer <- trellis_find_functions(client, genes = genes, ...)
   warn_all(left_out(answer))
-  as_frame(answer$rows, answer)
+  shown_frame(read_table(trellis_export_functions(client, genes = genes, ...), table_numbers$terms), answer)
 }
 
 #' @rdname trellis_regulators

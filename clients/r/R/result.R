@@ -1,6 +1,6 @@
 #' Run a query
 #'
-#' Each list is the name of a predefined one (one word), a vector of several gene ids, or an input made by
+#' Each list is the name of a predefined one or a gene (one word), a vector of several gene ids, or an input made by
 #' \code{\link{trellis_file}} or \code{\link{trellis_text}}.
 #'
 #' @param client a client, see \code{\link{trellis}}
@@ -21,10 +21,11 @@
 trellis_query <- function(client, query, edges = NULL, target_genes = NULL, filter_tfs = NULL, target_network = NULL,
                           background = NULL, network_header = FALSE, own_analyses = list()) {
   form <- question_form(
-    query, edges, target_genes, filter_tfs, target_network, background, network_header, own_analyses
+    query, edges, genes_of(client, target_genes), genes_of(client, filter_tfs), target_network,
+    genes_of(client, background), network_header, own_analyses
   )
   sent <- api_send(client, "POST", api_address(client, "/api/", query = list(result = 0)), form)
-  answer <- read_answer(sent$content, "json")
+  answer <- read_answer(sent$content, "json", client$site)
   secret <- curl::parse_headers_list(sent$headers)[["x-request-secret"]]
   warn_all(answer$errors)
   new_result(client, answer$request_id, secret = secret, answer = answer)
@@ -55,7 +56,8 @@ print.trellis_result <- function(x, ...) {
 
 #' Views of a result
 #'
-#' Each returns a data frame; its attribute \code{answer} holds the whole answer of the API as a list.
+#' Each returns a data frame of texts and numbers, a tibble where tibble is installed; its attribute \code{answer} holds the whole
+#' answer of the API as a list. \code{plot} draws it (see \code{\link{result_figure}}), \code{write.csv} writes it.
 #'
 #' \code{result_table} has a row per target gene, \code{result_interactions} one per transcription factor, analysis and
 #' target, \code{result_summary} one per analysis and edge type, \code{result_metadata} one per analysis,
@@ -84,7 +86,7 @@ print.trellis_result <- function(x, ...) {
 #' client <- trellis(Sys.getenv("TRELLIS_URL"), edition = "arabidopsis")
 #' result <- trellis_query(client, "NLP7 and TGA1")
 #' stopifnot(
-#'   nrow(result_table(result)) == 1912,
+#'   nrow(result_table(result)) == 1912, names(result_table(result))[1] == "Gene ID",
 #'   nrow(result_interactions(result)) == 10067,
 #'   result_summary(result)$targets[1] == 1720,
 #'   nrow(result_network(result)$nodes) == 1912,
@@ -105,17 +107,15 @@ print.trellis_result <- function(x, ...) {
 #' @family results
 #' @export
 result_table <- function(result) {
-  head <- trellis_read_table_head(result$client, result$id, revision = result$revision)
-  whole <- trellis_read_result(result$client, result$id, revision = result$revision)
-  table_frame(whole$result, vapply(head, function(one) one$label, ""))
+  text <- trellis_export_table(result$client, result$id, revision = result$revision, first = "id")
+  shown_frame(read_table(text, are_table_numbers))
 }
 
 #' @rdname result_table
 #' @export
 result_interactions <- function(result) {
-  read_table(
-    trellis_export_csv(result$client, result$id, revision = result$revision, tag = "0"), c("ANALYSIS", "Log2FC", "Pvalue")
-  )
+  text <- trellis_export_csv(result$client, result$id, revision = result$revision, tag = "0")
+  shown_frame(read_table(text, c("ANALYSIS", "Log2FC", "Pvalue")))
 }
 
 #' @rdname result_table
@@ -132,7 +132,8 @@ result_targets <- function(result, ...) {
 #' @rdname result_table
 #' @export
 result_summary <- function(result) {
-  view_frame(result, "summary", trellis_read_summary, trellis_export_summary)
+  read <- function(...) trellis_read_summary(..., all = "1")
+  view_frame(result, "summary", read, trellis_export_summary, draw = trellis_draw_summary)
 }
 
 #' @rdname result_table
@@ -159,13 +160,13 @@ result_network <- function(result, edges = NULL, precision = NULL) {
   is_node <- vapply(elements, function(one) one$group == "nodes", logical(1))
   list(
     nodes = as_frame(lapply(elements[is_node], function(one) c(one$data, one$position))),
-    edges = read_table(
+    edges = shown_frame(read_table(
       trellis_export_network(
         result$client, result$id,
         revision = result$revision, edges = edges, precision = precision
       ),
       table_numbers$network
-    )
+    ))
   )
 }
 
@@ -182,13 +183,16 @@ result_network_analysis <- function(result, edges = NULL, precision = NULL) {
 #' @rdname result_table
 #' @export
 result_motifs <- function(result, ...) {
-  view_frame(result, "motifs", trellis_read_motifs, trellis_export_motifs, ...)
+  view_frame(result, "motifs", trellis_read_motifs, trellis_export_motifs, ..., draw = trellis_draw_motifs)
 }
 
 #' @rdname result_table
 #' @export
 result_target_lists <- function(result, ...) {
-  view_frame(result, "target_lists", trellis_read_target_lists, trellis_export_target_lists, ...)
+  view_frame(
+    result, "target_lists", trellis_read_target_lists, trellis_export_target_lists, ...,
+    draw = trellis_draw_target_lists
+  )
 }
 
 #' @rdname result_table
@@ -196,7 +200,7 @@ result_target_lists <- function(result, ...) {
 result_gene_sets <- function(result, ..., sets = "auto", universe = "auto", model = "both") {
   view_frame(
     result, "gene_sets", trellis_read_gene_sets, trellis_export_gene_sets,
-    sets = sets, universe = universe, model = model, ...
+    sets = sets, universe = universe, model = model, ..., draw = trellis_draw_gene_sets
   )
 }
 
@@ -214,20 +218,25 @@ result_bound <- function(result, ..., sets = "auto", universe = "auto") {
 result_functions <- function(result, ..., model = "both") {
   view_frame(
     result, "functions", trellis_read_result_functions, trellis_export_result_functions,
-    model = model, ...
+    model = model, ..., draw = trellis_draw_result_functions
   )
 }
 
 #' @rdname result_table
 #' @export
 result_aupr <- function(result, precision = NULL) {
-  view_frame(result, "aupr", trellis_read_aupr, trellis_export_aupr, precision = precision)
+  view_frame(result, "aupr", trellis_read_aupr, trellis_export_aupr, precision = precision, draw = trellis_draw_aupr)
 }
 
 #' @rdname result_table
 #' @export
 result_sungear <- function(result, genes = NULL, ..., expected = "universe") {
-  if (is.null(genes)) return(view_frame(result, "sungear", trellis_read_sungear, trellis_export_sungear, expected = expected, ...))
+  if (is.null(genes)) {
+    return(view_frame(
+      result, "sungear", trellis_read_sungear, trellis_export_sungear,
+      expected = expected, ..., draw = trellis_draw_sungear
+    ))
+  }
   answer <- trellis_narrow_sungear(
     result$client, result$id,
     genes = genes, revision = result$revision, expected = expected, ...
@@ -298,21 +307,26 @@ result_delete <- function(result) {
 }
 
 # The table of a view, with its whole answer as an attribute. Some parameters of answers change no table.
-view_frame <- function(result, view, read, export, ...) {
+view_frame <- function(result, view, read, export, ..., draw = NULL) {
   given <- list(client = result$client, id = result$id, revision = result$revision, ...)
   text <- do.call(export, given[setdiff(names(given), c("genes", "label", "top"))])
   frame <- read_table(text, table_numbers[[view]])
-  attr(frame, "answer") <- do.call(read, given)
-  frame
+  drawn <- if (!is.null(draw)) {
+    function(...) {
+      asked <- utils::modifyList(given[names(given) %in% names(formals(draw))], list(...))
+      new_figure(do.call(draw, asked), view)
+    }
+  }
+  shown_frame(frame, do.call(read, given), drawn)
 }
 
-# A CSV file as a data frame: `numbers` are the columns with numbers, all others are text. A text that a spreadsheet would run
+# A CSV file as a data frame: `numbers` are the columns with numbers, or tell them, all others are text. A text that a spreadsheet would run
 # as a formula has a ' before it in the file, and none in the frame.
 read_table <- function(text, numbers) {
   frame <- utils::read.csv(
     text = text, check.names = FALSE, colClasses = "character", na.strings = "", encoding = "UTF-8", quote = "\""
   )
-  is_number <- names(frame) %in% numbers
+  is_number <- if (is.function(numbers)) numbers(names(frame)) else names(frame) %in% numbers
   frame[is_number] <- lapply(frame[is_number], utils::type.convert, as.is = TRUE)
   frame[!is_number] <- lapply(frame[!is_number], function(column) {
     sub("^'([=+@\t\r\uff1d\uff0b\uff0d\uff20-])", "\\1", column)

@@ -9,6 +9,7 @@ import {
 } from '@trellis/contract';
 import { answerOf, createCaller, type Caller, type ClientOptions } from './caller.ts';
 import { questionForm, type Question } from './questionForm.ts';
+import { withGenes } from './withGenes.ts';
 import { readLines } from './readLines.ts';
 import { resultOf, type Result } from './result.ts';
 import type { CallArguments, CallOptions, ClientAnswer, UncheckedCall } from './types.ts';
@@ -62,7 +63,8 @@ export function createClient(options: ClientOptions): Client {
     },
     result: (id) => resultOf(caller, id),
     query: async (question) => {
-      const body = questionForm(typeof question === 'string' ? { query: question } : question);
+      const asked = typeof question === 'string' ? { query: question } : question;
+      const body = questionForm(await withGenes(caller, asked));
       const response = await caller.send(submitQuery, { query: { result: 0 }, body });
       const answer = await answerOf(submitQuery, response);
       const secret = response.headers.get(secretHeader) ?? undefined;

@@ -11,15 +11,18 @@ export interface OwnAnalysisFile extends TextFile {
   readonly metadata: Readonly<Record<string, string | number>>;
 }
 
-/** A query with its inputs. Each list is a file, or the name of a predefined list. */
+/** A gene list: gene ids, symbols or aliases, a file, or one text, which is the name of a predefined list or else a gene. */
+export type GenesInput = string | readonly string[] | TextFile;
+
+/** A query with its inputs. A network is a file, or the name of a predefined network. */
 export interface Question {
   readonly query: string;
   /** Types of additional edges. */
   readonly edges?: readonly string[];
-  readonly targetGenes?: string | TextFile;
-  readonly filterTfs?: string | TextFile;
+  readonly targetGenes?: GenesInput;
+  readonly filterTfs?: GenesInput;
   readonly targetNetwork?: string | TextFile;
-  readonly background?: string | TextFile;
+  readonly background?: GenesInput;
   /** Whether the first line of an uploaded target network names its columns. */
   readonly networkHeader?: boolean;
   readonly ownAnalyses?: readonly OwnAnalysisFile[];
@@ -33,6 +36,9 @@ const listFields = {
   background: 'backgroundgenes',
 } as const;
 
+/** Properties of a question that are gene lists. */
+export const genesFields = ['targetGenes', 'filterTfs', 'background'] as const;
+
 /** The form that `submitQuery` and `previewQuery` take. */
 export function questionForm(question: Question): FormData {
   const form = new FormData();
@@ -40,8 +46,10 @@ export function questionForm(question: Question): FormData {
   for (const edge of question.edges ?? []) form.append('edges', edge);
   for (const [property, field] of Object.entries(listFields)) {
     const list = question[property as keyof typeof listFields];
+    if (list === undefined) continue;
     if (typeof list === 'string') form.set(field, list);
-    else if (list) form.set(field, blobOf(list), list.name);
+    else if ('text' in list) form.set(field, blobOf(list), list.name);
+    else form.set(field, new Blob(list.map((gene) => `${gene}\n`)), `${field}.txt`);
   }
   if (question.networkHeader) form.set('networkHeaders', 'true');
   const own = question.ownAnalyses ?? [];

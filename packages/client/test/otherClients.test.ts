@@ -128,7 +128,7 @@ describe.concurrent('the clients in other languages', { timeout: 240_000 }, () =
     for (const edition of ['arabidopsis', 'maize'] as const) await store.datasets.replace(smallDemo(edition));
     await store.datasets.replace((await importFolder(goldenDataset, { edition: 'development' })).contents);
     await store.close();
-    const app = await buildApp(readConfig({ data, port: 0, log: 'silent', threads: 2 }, {}));
+    const app = await buildApp(readConfig({ data, port: 0, log: 'silent' }, {}), { computing: 'all in process' });
     url = await app.listen({ port: 0, host: '127.0.0.1' });
     operations.listenTo(app.server);
     stop = async () => {

@@ -9,6 +9,7 @@
 from .answer import Answer
 from .client import Client
 from .errors import TrellisError
+from .figure import Figure
 from .gene_list import GeneList
 from .notes import TrellisWarning
 from .question import OwnAnalysis, TextFile
@@ -17,6 +18,7 @@ from .result import Network, Result
 __all__ = [
     "Answer",
     "Client",
+    "Figure",
     "GeneList",
     "Network",
     "OwnAnalysis",

@@ -5,6 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any, Callable, Iterable, Mapping, Optional, Union
 
+from .errors import TrellisError
+from .figure import Figure
+
+#: Length up to which an answer prints as it is.
+MOST_LETTERS = 400
+
 #: A pandas.DataFrame, or a list of dictionaries where pandas is not installed or not wanted.
 Frame = Any
 
@@ -15,7 +21,7 @@ def make_frame(rows: Iterable[Mapping[str, Any]], use_pandas: Optional[bool]) ->
     >>> make_frame([{"tf": "NLP7", "kinds": {"bound": 1}}], use_pandas=False)
     [{'tf': 'NLP7', 'kinds.bound': 1}]
     """
-    flat = [flatten(row) for row in rows]
+    flat = Entries(flatten(row) for row in rows)
     if use_pandas is False:
         return flat
     try:
@@ -24,7 +30,7 @@ def make_frame(rows: Iterable[Mapping[str, Any]], use_pandas: Optional[bool]) ->
         if use_pandas:
             raise
         return flat
-    return pandas.DataFrame(flat)
+    return pandas.DataFrame(flat, columns=getattr(rows, "columns", None))
 
 
 def flatten(row: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:
@@ -52,8 +58,35 @@ def _text(values: Iterable[Any]) -> str:
     return "/".join("" if value is None else str(value) for value in values)
 
 
+class Entries(list):
+    """A list that prints its first entries only, in ten lines.
+
+    >>> Entries(range(1000))
+    [0,
+     1,
+     2,
+     3,
+     4,
+     5,
+     6,
+     7,
+     ... and 992 more]
+    """
+
+    def __repr__(self) -> str:
+        whole = super().__repr__()
+        if len(whole) <= MOST_LETTERS:
+            return whole
+        rest = [f"... and {len(self) - 8} more"] if len(self) > 8 else []
+        return "[" + ",\n ".join([*(_short(entry) for entry in self[:8]), *rest]) + "]"
+
+
+#: Rows of a table, or what reads them.
+Rows = Union[Iterable[Mapping[str, Any]], Callable[[], Iterable[Mapping[str, Any]]]]
+
+
 class Answer(dict):
-    """A JSON answer: a dictionary, and `frame()` with its rows.
+    """A JSON answer: a dictionary; `frame()` has its rows, and `plot()` draws it.
 
     >>> answer = client.regulators(["AT1G41060", "AT1G66440", "AT1G69690"])
     >>> answer["n_list"], answer.main
@@ -66,32 +99,51 @@ class Answer(dict):
         self,
         content: Mapping[str, Any],
         *,
-        main: str,
-        rows: Union[None, Iterable[Mapping[str, Any]], Callable[[], Iterable[Mapping[str, Any]]]] = None,
+        main: Optional[str] = None,
+        tables: Optional[Mapping[str, Rows]] = None,
+        draw: Optional[Callable[..., str]] = None,
         use_pandas: Optional[bool] = None,
     ) -> None:
         super().__init__(content)
         self.main = main
-        self._rows = rows
+        self._tables = tables or {}
+        self._draw = draw
         self._use_pandas = use_pandas
 
     def frame(self, name: Optional[str] = None) -> Frame:
         """The main rows of the answer, or those under a name: a DataFrame, or a list of dictionaries."""
-        if name is None and self._rows is not None:
-            return make_frame(self._rows() if callable(self._rows) else self._rows, self._use_pandas)
-        rows = self[name or self.main] or []
-        return make_frame(rows, self._use_pandas)
+        wanted = name or self.main
+        if wanted is None:
+            lists = [key for key, value in self.items() if isinstance(value, list)]
+            raise TrellisError(f"Say which rows: frame(NAME) has those of {', '.join(lists) or 'no name'}.")
+        rows = self._tables[wanted] if wanted in self._tables else self[wanted] or []
+        return make_frame(rows() if callable(rows) else rows, self._use_pandas)
+
+    def plot(self, **options: Any) -> Figure:
+        """The figure of the site, which a notebook shows and `save` writes as SVG; options as in its ``draw_...`` call.
+
+        >>> result.summary().plot()
+        <Figure: SVG, summary; save(path) writes it>
+        """
+        if self._draw is None:
+            raise TrellisError("The site draws no figure of this answer; frame() has its rows.")
+        return Figure(self._draw(**options), self.main or "")
 
     def __repr__(self) -> str:
-        facts = [f"  {name}: {_short(value)}" for name, value in self.items() if name != self.main]
+        whole = super().__repr__()
+        if self.main is None and len(whole) <= MOST_LETTERS:
+            return whole
         rows = self.get(self.main)
-        count = "" if rows is None else f" with {len(rows)} {self.main}"
-        head = [f"<Answer{count}; frame() has its rows, and the answer has:>"]
+        count = f" with {len(rows)} {self.main}" if isinstance(rows, list) else ""
+        facts = [f"  {name}: {_short(value)}" for name, value in self.items() if not (count and name == self.main)]
         more = [f"  ... and {len(facts) - 8} more"] if len(facts) > 8 else []
-        return "\n".join(head + facts[:8] + more)
+        holds = "" if self.main is None else "frame() has its rows, and "
+        return "\n".join([f"<Answer{count}; {holds}the answer has:>", *facts[:8], *more])
 
     def _repr_html_(self) -> Optional[str]:
         """The rows in a notebook, where pandas draws them."""
+        if self.main is None:
+            return None
         frame = self.frame()
         return frame._repr_html_() if hasattr(frame, "_repr_html_") else None
 

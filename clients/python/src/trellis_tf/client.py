@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any, Iterable, Mapping, Optional
 from urllib.parse import urlsplit
 
-from .answer import Answer, Frame, make_frame
+from .answer import Answer, Entries, Frame, Rows, make_frame
 from .gene_list import GeneList
 from .notes import left_out, warn_all
 from .operations import Operations
 from .question import ListInput, OwnAnalysis, question_form
 from .result import Result
-from .transport import Transport
+from .tables import NUMBERS
+from .tidy import csv_rows, pair_rows
+from .transport import Transport, read_json
 
 
 class Client(Operations):
     """A client of a site.
 
-    url: address of the site, e.g. ``http://127.0.0.1:8000``
-    edition: data set to ask; by default that of the host name
+    url: address of the site, e.g. ``http://127.0.0.1:8000``; by default that in the environment variable TRELLIS_URL
+    edition: data set to ask; by default that in TRELLIS_EDITION, else that of the host name
     retries: further attempts after 429 (too many calls) and 503 (busy)
     timeout: seconds to wait for an answer
     pandas: whether tables are DataFrames; None for "where pandas is installed", else lists of dictionaries
@@ -33,7 +34,7 @@ class Client(Operations):
 
     def __init__(
         self,
-        url: str,
+        url: Optional[str] = None,
         edition: Optional[str] = None,
         *,
         retries: int = 4,
@@ -41,7 +42,7 @@ class Client(Operations):
         pandas: Optional[bool] = None,
     ) -> None:
         self._transport = Transport(url, edition, retries, timeout)
-        self.edition = edition
+        self.edition = self._transport.edition
         self.pandas = pandas
 
     def _call(
@@ -57,12 +58,18 @@ class Client(Operations):
     ) -> Any:
         _, content = self._transport.send(method, self._transport.address(path, params, query), body, headers)
         if gives == "json":
-            return json.loads(content)
+            return self._described(read_json(self._transport.site, content))
         if gives == "lines":
-            return [json.loads(line) for line in content.splitlines() if line]
+            return Entries(self._described(read_json(self._transport.site, line)) for line in content.splitlines() if line)
         if gives == "text":
             return content.decode("utf-8")
         return content if gives == "bytes" else None
+
+    def _described(self, value: Any) -> Any:
+        """An answer that prints in ten lines."""
+        if isinstance(value, dict):
+            return Answer(value, use_pandas=self.pandas)
+        return Entries(value) if isinstance(value, list) else value
 
     def frame(self, rows: Iterable[Mapping[str, Any]]) -> Frame:
         """Rows as a DataFrame, or as a list of dictionaries."""
@@ -84,7 +91,7 @@ class Client(Operations):
     ) -> Result:
         """Run a query.
 
-        Each list is the name of a predefined one (str), a file (pathlib.Path), gene ids, or a TextFile. `edges` are types
+        Each list is the name of a predefined one or a gene (str), a file (pathlib.Path), gene ids, or a TextFile. `edges` are types
         of additional edges; `network_header` tells that the first line of an uploaded network names its columns.
 
         >>> result = client.query("NLP7", target_genes=["AT1G41060", "AT1G66440"], edges=["PPI"])
@@ -94,15 +101,15 @@ class Client(Operations):
         form = question_form(
             query,
             edges=edges,
-            target_genes=target_genes,
-            filter_tfs=filter_tfs,
+            target_genes=self._genes(target_genes),
+            filter_tfs=self._genes(filter_tfs),
             target_network=target_network,
-            background=background,
+            background=self._genes(background),
             network_header=network_header,
             own_analyses=own_analyses,
         )
         headers, content = self._transport.send("POST", self._transport.address("/api/", query={"result": 0}), form)
-        answer = json.loads(content)
+        answer = read_json(self._transport.site, content)
         warn_all(answer.get("errors", []))
         return Result(self, answer["request_id"], secret=headers.get("X-Request-Secret"), answer=answer)
 
@@ -112,7 +119,15 @@ class Client(Operations):
         >>> client.preview("NLP7 and TGA1")["num_edges"]
         10067
         """
-        return self.preview_query(question_form(query, **inputs))
+        lists = {name: self._genes(inputs[name]) for name in ("target_genes", "filter_tfs", "background") if name in inputs}
+        return self.preview_query(question_form(query, **{**inputs, **lists}))
+
+    def _genes(self, given: Optional[ListInput]) -> Optional[ListInput]:
+        """A word that names a gene, and not a predefined list, is a list of one."""
+        if not isinstance(given, str) or given in self.read_lists():
+            return given
+        found = self.look_up_gene_names(names=[given])
+        return given if found["unknown"] or found["ambiguous"] else [given]
 
     def batch(self, questions: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
         """Ask up to 100 questions in one call; the answers are in the order of the questions.
@@ -124,7 +139,7 @@ class Client(Operations):
         >>> [answer["status"] for answer in answers], answers[0]["views"]["stats"]["answer"]["num_tfs"]
         ([200, 200, 404], 1)
         """
-        return sorted(self.ask_batch(questions), key=lambda answer: answer["line"])
+        return Entries(sorted(self.ask_batch(questions), key=lambda answer: answer["line"]))
 
     def result(self, id: str, revision: Optional[int] = None) -> Result:
         """The result of a request that was made before; `id` is in its address on the site."""
@@ -157,11 +172,21 @@ class Client(Operations):
         >>> answer.frame()[0]["symbol"]
         'NAC032'
         """
-        content = self.find_regulators(
-            genes=_names(genes), list=list, part=part, background=_names(background), library=library
-        )
+        asked = {
+            "genes": _names(genes), "list": list, "part": part, "background": _names(background), "library": library
+        }
+        content = self.find_regulators(**asked)
         warn_all(left_out(content))
-        return self._answer(content, "tfs")
+        return self._answer(
+            content,
+            "tfs",
+            {
+                "tfs": lambda: csv_rows(self.export_regulators(**asked), NUMBERS["regulators"]),
+                "analyses": lambda: csv_rows(
+                    self.export_regulators(**asked, rows="analyses"), NUMBERS["regulator_analyses"]
+                ),
+            },
+        )
 
     def functions(
         self,
@@ -175,14 +200,15 @@ class Client(Operations):
         """Gene Ontology terms in which a gene list is enriched, best first; `test` as in :meth:`find_functions`.
 
         >>> term = client.functions(list="Nitrogen_by_Time", aspects=["BP"]).frame()[0]
-        >>> term["name"], term["k"], term["padj"] < 1e-6
+        >>> term["name"], term["k"], term["adjusted_p"] < 1e-6
         ('response to nitrate', 80, True)
         """
-        content = self.find_functions(
-            genes=_names(genes), list=list, part=part, background=_names(background), **test
-        )
+        asked = {"genes": _names(genes), "list": list, "part": part, "background": _names(background), **test}
+        content = self.find_functions(**asked)
         warn_all(left_out(content))
-        return self._answer(content, "rows")
+        return self._answer(
+            content, "rows", {"rows": lambda: csv_rows(self.export_functions(**asked), NUMBERS["terms"])}
+        )
 
     def orthologs(
         self,
@@ -210,8 +236,8 @@ class Client(Operations):
             tfs=_names(tfs),
         )
         warn_all(left_out(content))
-        pairs = [{"gene": gene, "ortholog": other, "type": kind} for gene, other, kind in content["pairs"]]
-        return self._answer(content, "pairs", pairs)
+        pairs = pair_rows(content["pairs"])
+        return self._answer(content, "pairs", {"pairs": pairs})
 
     def translate(self, query: str, *, to: str, **more: Any) -> dict[str, Any]:
         """A query for another edition: its TFs replaced by their orthologs that have analyses there.
@@ -272,7 +298,7 @@ class Client(Operations):
         content = self.read_overview(search=search)
         about = ("id", "gene_id", "gene_name")
         rows = [{**{name: one[name] for name in about}, **one["metadata"]} for one in content["datasets"]]
-        return self._answer(content, "datasets", rows)
+        return self._answer(content, "datasets", {"datasets": rows})
 
     def tfs(self) -> Frame:
         """The TFs of the data set: id and symbol.
@@ -307,11 +333,11 @@ class Client(Operations):
         return self.read_site()
 
     def _answer(
-        self, content: Mapping[str, Any], main: str, rows: Optional[list[dict[str, Any]]] = None
+        self, content: Mapping[str, Any], main: str, tables: Optional[Mapping[str, Rows]] = None
     ) -> Answer:
-        return Answer(content, main=main, rows=rows, use_pandas=self.pandas)
+        return Answer(content, main=main, tables=tables, use_pandas=self.pandas)
 
 
-def _names(names: Optional[Iterable[str]]) -> Optional[Iterable[str]]:
-    """One name is a list of one."""
-    return [names] if isinstance(names, str) else names
+def _names(names: Optional[Iterable[str]]) -> Optional[list[str]]:
+    """The names as a list, since two calls read them; one name is a list of one."""
+    return names if names is None else [names] if isinstance(names, str) else [*names]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Iterable, Mapping, Optional
 
-from .answer import Answer, Frame
+from .answer import Answer, Frame, Rows
+from .tables import NUMBERS
+from .tidy import csv_rows, pair_rows
 
 if TYPE_CHECKING:
     from .client import Client
 
 
-class GeneList(dict):
+class GeneList(Answer):
     """A stored gene list: the dictionary of what its names mean, and questions about it.
 
     >>> genes = client.gene_list(list="Nitrogen_by_Time")
@@ -19,7 +21,7 @@ class GeneList(dict):
     """
 
     def __init__(self, client: Client, description: Mapping[str, Any]) -> None:
-        super().__init__(description)
+        super().__init__(description, main="genes", use_pandas=client.pandas)
         self._client = client
         self.id: str = description["id"]
 
@@ -32,11 +34,27 @@ class GeneList(dict):
 
     def regulators(self, *, library: Optional[str] = None) -> Answer:
         """TFs whose targets it is enriched in."""
-        return self._answer(self._client.read_list_regulators(self.id, library=library), "tfs")
+        client = self._client
+        return self._answer(
+            client.read_list_regulators(self.id, library=library),
+            "tfs",
+            {
+                "tfs": lambda: csv_rows(client.export_list_regulators(self.id, library=library), NUMBERS["regulators"]),
+                "analyses": lambda: csv_rows(
+                    client.export_list_regulators(self.id, library=library, rows="analyses"),
+                    NUMBERS["regulator_analyses"],
+                ),
+            },
+        )
 
     def functions(self, **test: Any) -> Answer:
         """Gene Ontology terms in which it is enriched; `test` as in :meth:`Client.read_list_functions`."""
-        return self._answer(self._client.read_list_functions(self.id, **test), "rows")
+        client = self._client
+        return self._answer(
+            client.read_list_functions(self.id, **test),
+            "rows",
+            {"rows": lambda: csv_rows(client.export_list_functions(self.id, **test), NUMBERS["terms"])},
+        )
 
     def targets(self, analyses: Iterable[int]) -> Answer:
         """Its genes that are targets of some analyses."""
@@ -45,12 +63,12 @@ class GeneList(dict):
     def orthologs(self, to: str, **more: Any) -> Answer:
         """Its orthologs in another edition."""
         content = self._client.read_list_orthologs(self.id, to=to, **more)
-        pairs = [{"gene": gene, "ortholog": other, "type": kind} for gene, other, kind in content["pairs"]]
-        return Answer(content, main="pairs", rows=pairs, use_pandas=self._client.pandas)
+        pairs = pair_rows(content["pairs"])
+        return self._answer(content, "pairs", {"pairs": pairs})
 
     def background(self) -> list[str]:
         """The genes of its background; none for the protein-coding genes."""
         return self._client.read_list_background(self.id).split()
 
-    def _answer(self, content: Mapping[str, Any], main: str) -> Answer:
-        return Answer(content, main=main, use_pandas=self._client.pandas)
+    def _answer(self, content: Mapping[str, Any], main: str, tables: Optional[Mapping[str, Rows]] = None) -> Answer:
+        return Answer(content, main=main, tables=tables, use_pandas=self._client.pandas)

@@ -59,6 +59,8 @@ class Operations(ABC):
         sets: Optional[str] = None,
         universe: Optional[str] = None,
         model: Optional[str] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
         fields: Optional[Iterable[str]] = None,
     ) -> str:
         """Overlap of every pair of analyses, one per line, with chosen metadata.
@@ -76,6 +78,10 @@ class Operations(ABC):
         model: equal chances for all genes (uniform, the default), the number of analyses that
             find each gene (degrees), or both, the second in `degrees`; one of uniform, degrees,
             both
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         fields: metadata keys, once per analysis of the pair
         """
         return self._call(
@@ -83,7 +89,7 @@ class Operations(ABC):
             "/api/analysis_enrichment/{id}.csv",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe, "model": model, "fields": fields},
+            query={"revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe, "model": model, "level": level, "support": support, "fields": fields},
         )
 
     def read_gene_sets(
@@ -96,6 +102,8 @@ class Operations(ABC):
         sets: Optional[str] = None,
         universe: Optional[str] = None,
         model: Optional[str] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
         genes: Optional[str] = None,
     ) -> Any:
         """Overlap of every pair of analyses, tested both ways; genes=0 leaves the common genes out
@@ -114,6 +122,10 @@ class Operations(ABC):
         model: equal chances for all genes (uniform, the default), the number of analyses that
             find each gene (degrees), or both, the second in `degrees`; one of uniform, degrees,
             both
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         genes: 0: numbers only, as a matrix
         """
         return self._call(
@@ -121,7 +133,7 @@ class Operations(ABC):
             "/api/analysis_enrichment/{id}/",
             gives="json",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe, "model": model, "genes": genes},
+            query={"revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe, "model": model, "level": level, "support": support, "genes": genes},
         )
 
     def read_genes_in_common(
@@ -136,6 +148,8 @@ class Operations(ABC):
         sets: Optional[str] = None,
         universe: Optional[str] = None,
         model: Optional[str] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
     ) -> Any:
         """Common genes of two analyses, counted from 0 in the order of the result.
 
@@ -152,13 +166,54 @@ class Operations(ABC):
         model: equal chances for all genes (uniform, the default), the number of analyses that
             find each gene (degrees), or both, the second in `degrees`; one of uniform, degrees,
             both
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         """
         return self._call(
             "GET",
             "/api/analysis_enrichment/{id}/genes/",
             gives="json",
             params={"id": id},
-            query={"a": a, "b": b, "revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe, "model": model},
+            query={"a": a, "b": b, "revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe, "model": model, "level": level, "support": support},
+        )
+
+    def draw_gene_sets(
+        self,
+        id: str,
+        *,
+        revision: Optional[int] = None,
+        label: Optional[str] = None,
+        correction: Optional[str] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
+        sets: Optional[str] = None,
+        universe: Optional[str] = None,
+    ) -> str:
+        """Heat map of the overlap of every pair of analyses, hub-corrected, of up to 80 analyses.
+
+        id: request id
+        revision: revision of names and hidden flags; default: the latest
+        label: 1: label all analyses, not only the renamed ones
+        correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
+            bonferroni, holm, bh, by
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
+        sets: genes of an analysis that are compared: those of the result (default), or all that
+            pass its own filters, before and, not, targeted_by and target lists; one of auto,
+            result, analysis
+        universe: genes that could be drawn: the background or all protein-coding genes, or
+            those of them in the target lists; one of auto, coding, lists
+        """
+        return self._call(
+            "GET",
+            "/api/analysis_enrichment/{id}/heatmap.svg",
+            gives="text",
+            params={"id": id},
+            query={"revision": revision, "label": label, "correction": correction, "level": level, "support": support, "sets": sets, "universe": universe},
         )
 
     def export_aupr(
@@ -568,6 +623,53 @@ class Operations(ABC):
             body=body,
         )
 
+    def export_functions(
+        self,
+        *,
+        genes: Optional[Iterable[str]] = None,
+        list: Optional[str] = None,
+        part: Optional[str] = None,
+        background: Optional[Iterable[str]] = None,
+        aspects: Optional[Iterable[str]] = None,
+        scope: Optional[str] = None,
+        correction: Optional[str] = None,
+        min: Optional[int] = None,
+        max: Optional[int] = None,
+        evidence: Optional[str] = None,
+        alpha: Optional[float] = None,
+        compact: Optional[bool] = None,
+        slim: Optional[bool] = None,
+        significant: Optional[bool] = None,
+        graph: Optional[bool] = None,
+    ) -> str:
+        """Gene Ontology terms in which a gene list is enriched, as CSV: a row per term.
+
+        genes: gene ids, symbols or aliases
+        list: name of a predefined gene list, in place of `genes`
+        part: one list of the file of `list`; all of them by default
+        background: names of the genes of the universe; the protein-coding genes by default
+        aspects: biological process, molecular function or cellular component; one of BP, MF, CC
+        scope: population: genes of the universe annotated in the aspect (default), or all of
+            them; one of annotated, all
+        correction: Benjamini-Hochberg (default), Bonferroni, Holm or Benjamini-Yekutieli; one
+            of bonferroni, holm, bh, by
+        min: fewest genes of a tested term; default 5
+        max: most genes of a tested term; default 2000
+        evidence: annotations that count, by evidence code; default all; one of all,
+            experimental, no_iea
+        alpha: default 0.05
+        compact: fold similar significant terms
+        slim: show only the broad terms of the slim; tests stay the same
+        significant: leave out rows with padj above alpha; tests stay the same
+        graph: tell which significant terms are ancestors of others
+        """
+        return self._call(
+            "POST",
+            "/api/functions.csv",
+            gives="text",
+            body={"genes": genes, "list": list, "part": part, "background": background, "aspects": aspects, "scope": scope, "correction": correction, "min": min, "max": max, "evidence": evidence, "alpha": alpha, "compact": compact, "slim": slim, "significant": significant, "graph": graph},
+        )
+
     def find_functions(
         self,
         *,
@@ -620,6 +722,8 @@ class Operations(ABC):
         id: str,
         *,
         revision: Optional[int] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
         aspects: Optional[Iterable[str]] = None,
         scope: Optional[str] = None,
         correction: Optional[str] = None,
@@ -633,6 +737,10 @@ class Operations(ABC):
 
         id: request id
         revision: revision of names and hidden flags; default: the latest
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         aspects: biological process, molecular function or cellular component; one of BP, MF, CC
         scope: population: genes of the universe annotated in the aspect (default), or all of
             them; one of annotated, all
@@ -652,7 +760,7 @@ class Operations(ABC):
             "/api/functions/{id}.csv",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "aspects": aspects, "scope": scope, "correction": correction, "min": min, "max": max, "evidence": evidence, "alpha": alpha, "model": model},
+            query={"revision": revision, "level": level, "support": support, "aspects": aspects, "scope": scope, "correction": correction, "min": min, "max": max, "evidence": evidence, "alpha": alpha, "model": model},
         )
 
     def read_result_functions(
@@ -661,6 +769,8 @@ class Operations(ABC):
         *,
         revision: Optional[int] = None,
         label: Optional[str] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
         aspects: Optional[Iterable[str]] = None,
         scope: Optional[str] = None,
         correction: Optional[str] = None,
@@ -677,6 +787,10 @@ class Operations(ABC):
         id: request id
         revision: revision of names and hidden flags; default: the latest
         label: 1: label all analyses, not only the renamed ones
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         aspects: biological process, molecular function or cellular component; one of BP, MF, CC
         scope: population: genes of the universe annotated in the aspect (default), or all of
             them; one of annotated, all
@@ -697,7 +811,7 @@ class Operations(ABC):
             "/api/functions/{id}/",
             gives="json",
             params={"id": id},
-            query={"revision": revision, "label": label, "aspects": aspects, "scope": scope, "correction": correction, "min": min, "max": max, "evidence": evidence, "alpha": alpha, "top": top, "model": model},
+            query={"revision": revision, "label": label, "level": level, "support": support, "aspects": aspects, "scope": scope, "correction": correction, "min": min, "max": max, "evidence": evidence, "alpha": alpha, "top": top, "model": model},
         )
 
     def read_term_genes(
@@ -706,6 +820,8 @@ class Operations(ABC):
         *,
         term: str,
         revision: Optional[int] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
         set: Optional[int] = None,
         evidence: Optional[str] = None,
     ) -> Any:
@@ -714,6 +830,10 @@ class Operations(ABC):
         id: request id
         term: id, e.g. GO:0010167
         revision: revision of names and hidden flags; default: the latest
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         set: gene set: 0, all genes of the result (default), then its analyses
         evidence: annotations that count, by evidence code; default all; one of all,
             experimental, no_iea
@@ -723,7 +843,7 @@ class Operations(ABC):
             "/api/functions/{id}/genes/",
             gives="json",
             params={"id": id},
-            query={"term": term, "revision": revision, "set": set, "evidence": evidence},
+            query={"term": term, "revision": revision, "level": level, "support": support, "set": set, "evidence": evidence},
         )
 
     def draw_result_functions(
@@ -733,6 +853,8 @@ class Operations(ABC):
         revision: Optional[int] = None,
         label: Optional[str] = None,
         correction: Optional[str] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
         lower: Optional[float] = None,
         upper: Optional[float] = None,
         fields: Optional[Iterable[str]] = None,
@@ -751,6 +873,10 @@ class Operations(ABC):
         label: 1: label all analyses, not only the renamed ones
         correction: Benjamini-Hochberg (default), Bonferroni, Holm or Benjamini-Yekutieli; one
             of bonferroni, holm, bh, by
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         lower: lower bound of the color scale, -log10 p
         upper: upper bound of the color scale, -log10 p
         fields: metadata keys to show in the legend
@@ -769,7 +895,7 @@ class Operations(ABC):
             "/api/functions/{id}/heatmap.svg",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction, "lower": lower, "upper": upper, "fields": fields, "aspects": aspects, "scope": scope, "min": min, "max": max, "evidence": evidence, "alpha": alpha, "top": top},
+            query={"revision": revision, "label": label, "correction": correction, "level": level, "support": support, "lower": lower, "upper": upper, "fields": fields, "aspects": aspects, "scope": scope, "min": min, "max": max, "evidence": evidence, "alpha": alpha, "top": top},
         )
 
     def create_gene_list(
@@ -830,6 +956,48 @@ class Operations(ABC):
             "/api/gene-lists/{id}/background/",
             gives="text",
             params={"id": id},
+        )
+
+    def export_list_functions(
+        self,
+        id: str,
+        *,
+        aspects: Optional[Iterable[str]] = None,
+        scope: Optional[str] = None,
+        correction: Optional[str] = None,
+        min: Optional[int] = None,
+        max: Optional[int] = None,
+        evidence: Optional[str] = None,
+        alpha: Optional[float] = None,
+        compact: Optional[bool] = None,
+        slim: Optional[bool] = None,
+        significant: Optional[bool] = None,
+        graph: Optional[bool] = None,
+    ) -> str:
+        """Gene Ontology terms in which a stored gene list is enriched, as CSV: a row per term.
+
+        id: request id
+        aspects: biological process, molecular function or cellular component; one of BP, MF, CC
+        scope: population: genes of the universe annotated in the aspect (default), or all of
+            them; one of annotated, all
+        correction: Benjamini-Hochberg (default), Bonferroni, Holm or Benjamini-Yekutieli; one
+            of bonferroni, holm, bh, by
+        min: fewest genes of a tested term; default 5
+        max: most genes of a tested term; default 2000
+        evidence: annotations that count, by evidence code; default all; one of all,
+            experimental, no_iea
+        alpha: default 0.05
+        compact: fold similar significant terms
+        slim: show only the broad terms of the slim; tests stay the same
+        significant: leave out rows with padj above alpha; tests stay the same
+        graph: tell which significant terms are ancestors of others
+        """
+        return self._call(
+            "GET",
+            "/api/gene-lists/{id}/functions.csv",
+            gives="text",
+            params={"id": id},
+            query={"aspects": aspects, "scope": scope, "correction": correction, "min": min, "max": max, "evidence": evidence, "alpha": alpha, "compact": compact, "slim": slim, "significant": significant, "graph": graph},
         )
 
     def read_list_functions(
@@ -895,6 +1063,28 @@ class Operations(ABC):
             gives="json",
             params={"id": id},
             query={"to": to, "only_one2one": only_one2one, "tfs": tfs},
+        )
+
+    def export_list_regulators(
+        self,
+        id: str,
+        *,
+        library: Optional[str] = None,
+        rows: Optional[str] = None,
+    ) -> str:
+        """Transcription factors whose targets a stored gene list is enriched in, as CSV.
+
+        id: request id
+        library: query that names the analyses to test, without target networks; all by default
+        rows: tfs (default): a row per TF, with its analysis of the smallest p-value; analyses:
+            a row per analysis; one of tfs, analyses
+        """
+        return self._call(
+            "GET",
+            "/api/gene-lists/{id}/regulators.csv",
+            gives="text",
+            params={"id": id},
+            query={"library": library, "rows": rows},
         )
 
     def read_list_regulators(
@@ -1122,6 +1312,8 @@ class Operations(ABC):
         revision: Optional[int] = None,
         label: Optional[str] = None,
         correction: Optional[str] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
     ) -> str:
         """Enrichment of target lists as CSV: a row per analysis and list.
 
@@ -1130,13 +1322,17 @@ class Operations(ABC):
         label: 1: label all analyses, not only the renamed ones
         correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
             bonferroni, holm, bh, by
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         """
         return self._call(
             "GET",
             "/api/list_enrichment/{id}.csv",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction},
+            query={"revision": revision, "label": label, "correction": correction, "level": level, "support": support},
         )
 
     def draw_target_lists(
@@ -1146,6 +1342,8 @@ class Operations(ABC):
         revision: Optional[int] = None,
         label: Optional[str] = None,
         correction: Optional[str] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
         lower: Optional[float] = None,
         upper: Optional[float] = None,
         fields: Optional[Iterable[str]] = None,
@@ -1157,6 +1355,10 @@ class Operations(ABC):
         label: 1: label all analyses, not only the renamed ones
         correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
             bonferroni, holm, bh, by
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         lower: lower bound of the color scale, -log10 p
         upper: upper bound of the color scale, -log10 p
         fields: metadata keys to show in the legend
@@ -1166,7 +1368,7 @@ class Operations(ABC):
             "/api/list_enrichment/{id}.svg",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction, "lower": lower, "upper": upper, "fields": fields},
+            query={"revision": revision, "label": label, "correction": correction, "level": level, "support": support, "lower": lower, "upper": upper, "fields": fields},
         )
 
     def read_target_lists(
@@ -1176,6 +1378,8 @@ class Operations(ABC):
         revision: Optional[int] = None,
         label: Optional[str] = None,
         correction: Optional[str] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
     ) -> Any:
         """Enrichment of every target list in the targets of every analysis.
 
@@ -1184,13 +1388,17 @@ class Operations(ABC):
         label: 1: label all analyses, not only the renamed ones
         correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
             bonferroni, holm, bh, by
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         """
         return self._call(
             "GET",
             "/api/list_enrichment/{id}/",
             gives="json",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction},
+            query={"revision": revision, "label": label, "correction": correction, "level": level, "support": support},
         )
 
     def read_target_lists_legend(
@@ -1199,19 +1407,25 @@ class Operations(ABC):
         *,
         revision: Optional[int] = None,
         label: Optional[str] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
     ) -> Any:
         """Legend of the heat map of target lists.
 
         id: request id
         revision: revision of names and hidden flags; default: the latest
         label: 1: label all analyses, not only the renamed ones
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         """
         return self._call(
             "GET",
             "/api/list_enrichment/{id}/legend/",
             gives="json",
             params={"id": id},
-            query={"revision": revision, "label": label},
+            query={"revision": revision, "label": label, "level": level, "support": support},
         )
 
     def read_lists(
@@ -1245,6 +1459,8 @@ class Operations(ABC):
         revision: Optional[int] = None,
         label: Optional[str] = None,
         correction: Optional[str] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
         test: Optional[str] = None,
     ) -> Any:
         """Enrichment of individual motifs: a list per column, by default those named after its TF.
@@ -1254,6 +1470,10 @@ class Operations(ABC):
         label: 1: label all analyses, not only the renamed ones
         correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
             bonferroni, holm, bh, by
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         test: what is counted: all hits of a motif (default), or the genes with at least one;
             one of hits, genes
         """
@@ -1262,7 +1482,7 @@ class Operations(ABC):
             "/api/motif_enrichment/additional/{id}/",
             gives="json",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction, "test": test},
+            query={"revision": revision, "label": label, "correction": correction, "level": level, "support": support, "test": test},
             body={"regions": regions, "motifs": motifs},
         )
 
@@ -1318,6 +1538,8 @@ class Operations(ABC):
         revision: Optional[int] = None,
         label: Optional[str] = None,
         correction: Optional[str] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
         alpha: Optional[float] = None,
         regions: Optional[Iterable[str]] = None,
         test: Optional[str] = None,
@@ -1329,6 +1551,10 @@ class Operations(ABC):
         label: 1: label all analyses, not only the renamed ones
         correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
             bonferroni, holm, bh, by
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         alpha: corrected p-values above it are left out; 0 to 1, default 0.05
         regions: regions to count hits in; the default ones when left out
         test: what is counted: all hits of a motif (default), or the genes with at least one;
@@ -1339,7 +1565,7 @@ class Operations(ABC):
             "/api/motif_enrichment/{id}.csv",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction, "alpha": alpha, "regions": regions, "test": test},
+            query={"revision": revision, "label": label, "correction": correction, "level": level, "support": support, "alpha": alpha, "regions": regions, "test": test},
         )
 
     def read_motifs(
@@ -1349,6 +1575,8 @@ class Operations(ABC):
         revision: Optional[int] = None,
         label: Optional[str] = None,
         correction: Optional[str] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
         alpha: Optional[float] = None,
         regions: Optional[Iterable[str]] = None,
         test: Optional[str] = None,
@@ -1360,6 +1588,10 @@ class Operations(ABC):
         label: 1: label all analyses, not only the renamed ones
         correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
             bonferroni, holm, bh, by
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         alpha: corrected p-values above it are left out; 0 to 1, default 0.05
         regions: regions to count hits in; the default ones when left out
         test: what is counted: all hits of a motif (default), or the genes with at least one;
@@ -1370,7 +1602,7 @@ class Operations(ABC):
             "/api/motif_enrichment/{id}/",
             gives="json",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction, "alpha": alpha, "regions": regions, "test": test},
+            query={"revision": revision, "label": label, "correction": correction, "level": level, "support": support, "alpha": alpha, "regions": regions, "test": test},
         )
 
     def draw_motifs(
@@ -1380,6 +1612,8 @@ class Operations(ABC):
         revision: Optional[int] = None,
         label: Optional[str] = None,
         correction: Optional[str] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
         lower: Optional[float] = None,
         upper: Optional[float] = None,
         fields: Optional[Iterable[str]] = None,
@@ -1394,6 +1628,10 @@ class Operations(ABC):
         label: 1: label all analyses, not only the renamed ones
         correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
             bonferroni, holm, bh, by
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         lower: lower bound of the color scale, -log10 p
         upper: upper bound of the color scale, -log10 p
         fields: metadata keys to show in the legend
@@ -1407,7 +1645,7 @@ class Operations(ABC):
             "/api/motif_enrichment/{id}/heatmap.svg",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction, "lower": lower, "upper": upper, "fields": fields, "alpha": alpha, "regions": regions, "test": test},
+            query={"revision": revision, "label": label, "correction": correction, "level": level, "support": support, "lower": lower, "upper": upper, "fields": fields, "alpha": alpha, "regions": regions, "test": test},
         )
 
     def read_motif_legend(
@@ -1416,19 +1654,25 @@ class Operations(ABC):
         *,
         revision: Optional[int] = None,
         label: Optional[str] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
     ) -> Any:
         """Legend of the motif heat map.
 
         id: request id
         revision: revision of names and hidden flags; default: the latest
         label: 1: label all analyses, not only the renamed ones
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         """
         return self._call(
             "GET",
             "/api/motif_enrichment/{id}/heatmap_table/",
             gives="json",
             params={"id": id},
-            query={"revision": revision, "label": label},
+            query={"revision": revision, "label": label, "level": level, "support": support},
         )
 
     def explain_query_names(
@@ -1753,6 +1997,33 @@ class Operations(ABC):
             body=body,
         )
 
+    def export_regulators(
+        self,
+        *,
+        genes: Optional[Iterable[str]] = None,
+        list: Optional[str] = None,
+        part: Optional[str] = None,
+        background: Optional[Iterable[str]] = None,
+        library: Optional[str] = None,
+        rows: Optional[str] = None,
+    ) -> str:
+        """Transcription factors whose targets a gene list is enriched in, as CSV.
+
+        genes: gene ids, symbols or aliases
+        list: name of a predefined gene list, in place of `genes`
+        part: one list of the file of `list`; all of them by default
+        background: names of the genes of the universe; the protein-coding genes by default
+        library: query that names the analyses to test, without target networks; all by default
+        rows: tfs (default): a row per TF, with its analysis of the smallest p-value; analyses:
+            a row per analysis; one of tfs, analyses
+        """
+        return self._call(
+            "POST",
+            "/api/regulators.csv",
+            gives="text",
+            body={"genes": genes, "list": list, "part": part, "background": background, "library": library, "rows": rows},
+        )
+
     def find_regulators(
         self,
         *,
@@ -1902,23 +2173,44 @@ class Operations(ABC):
             query={"revision": revision},
         )
 
-    def read_summary(
+    def draw_summary(
         self,
         id: str,
         *,
         revision: Optional[int] = None,
-    ) -> Any:
-        """Numbers of targets per TF and analysis, by edge type; the 50 TFs with most targets.
+    ) -> str:
+        """Bar chart of the numbers of targets of the 50 TFs with most targets.
 
         id: request id
         revision: revision of names and hidden flags; default: the latest
         """
         return self._call(
             "GET",
+            "/api/summary/{id}.svg",
+            gives="text",
+            params={"id": id},
+            query={"revision": revision},
+        )
+
+    def read_summary(
+        self,
+        id: str,
+        *,
+        revision: Optional[int] = None,
+        all: Optional[str] = None,
+    ) -> Any:
+        """Numbers of targets per TF and analysis, by edge type; the 50 TFs with most targets, or all.
+
+        id: request id
+        revision: revision of names and hidden flags; default: the latest
+        all: 1: all TFs, not only the 50 with most targets, which the page draws
+        """
+        return self._call(
+            "GET",
             "/api/summary/{id}/",
             gives="json",
             params={"id": id},
-            query={"revision": revision},
+            query={"revision": revision, "all": all},
         )
 
     def export_sungear(
@@ -1926,6 +2218,8 @@ class Operations(ABC):
         id: str,
         *,
         revision: Optional[int] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
         correction: Optional[str] = None,
         expected: Optional[str] = None,
     ) -> str:
@@ -1933,6 +2227,10 @@ class Operations(ABC):
 
         id: request id
         revision: revision of names and hidden flags; default: the latest
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
             bonferroni, holm, bh, by
         expected: genes that could be drawn: those of the diagram (default), or the background
@@ -1944,7 +2242,35 @@ class Operations(ABC):
             "/api/sungear/{id}.csv",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "correction": correction, "expected": expected},
+            query={"revision": revision, "level": level, "support": support, "correction": correction, "expected": expected},
+        )
+
+    def draw_sungear(
+        self,
+        id: str,
+        *,
+        revision: Optional[int] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
+        correction: Optional[str] = None,
+    ) -> str:
+        """Sungear diagram, tested against the genes that could be drawn.
+
+        id: request id
+        revision: revision of names and hidden flags; default: the latest
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
+        correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
+            bonferroni, holm, bh, by
+        """
+        return self._call(
+            "GET",
+            "/api/sungear/{id}.svg",
+            gives="text",
+            params={"id": id},
+            query={"revision": revision, "level": level, "support": support, "correction": correction},
         )
 
     def read_sungear(
@@ -1952,6 +2278,8 @@ class Operations(ABC):
         id: str,
         *,
         revision: Optional[int] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
         correction: Optional[str] = None,
         expected: Optional[str] = None,
     ) -> Any:
@@ -1959,6 +2287,10 @@ class Operations(ABC):
 
         id: request id
         revision: revision of names and hidden flags; default: the latest
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
             bonferroni, holm, bh, by
         expected: genes that could be drawn: those of the diagram (default), or the background
@@ -1970,7 +2302,7 @@ class Operations(ABC):
             "/api/sungear/{id}/",
             gives="json",
             params={"id": id},
-            query={"revision": revision, "correction": correction, "expected": expected},
+            query={"revision": revision, "level": level, "support": support, "correction": correction, "expected": expected},
         )
 
     def narrow_sungear(
@@ -1979,6 +2311,8 @@ class Operations(ABC):
         *,
         genes: Optional[Iterable[str]] = None,
         revision: Optional[int] = None,
+        level: Optional[str] = None,
+        support: Optional[str] = None,
         correction: Optional[str] = None,
         expected: Optional[str] = None,
     ) -> Any:
@@ -1986,6 +2320,10 @@ class Operations(ABC):
 
         id: request id
         revision: revision of names and hidden flags; default: the latest
+        level: gene sets: each analysis (default), each TF, or each TF family; one of analysis,
+            tf, family
+        support: genes of a TF or TF family: those in any of its shown analyses (default), in at
+            least two of them, or in all; one of any, two, all
         correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
             bonferroni, holm, bh, by
         expected: genes that could be drawn: those of the diagram (default), or the background
@@ -1997,7 +2335,7 @@ class Operations(ABC):
             "/api/sungear/{id}/",
             gives="json",
             params={"id": id},
-            query={"revision": revision, "correction": correction, "expected": expected},
+            query={"revision": revision, "level": level, "support": support, "correction": correction, "expected": expected},
             body={"genes": genes},
         )
 
@@ -2015,6 +2353,7 @@ class Operations(ABC):
         universe: Optional[str] = None,
         part: Optional[str] = None,
         hidden: Optional[Iterable[int]] = None,
+        first: Optional[str] = None,
     ) -> str:
         """The result table as it is shown: sorted, searched, without hidden columns.
 
@@ -2035,13 +2374,15 @@ class Operations(ABC):
             regulated, regulated:induced, regulated:repressed, regulated:other, both, both:induced,
             both:repressed, both:other
         hidden: columns left out
+        first: id: the column Gene ID comes first; default: the columns as they are shown; one
+            of id
         """
         return self._call(
             "GET",
             "/api/table/{id}.csv",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "specificity": specificity, "sort": sort, "order": order, "search": search, "tf": tf, "sets": sets, "universe": universe, "part": part, "hidden": hidden},
+            query={"revision": revision, "specificity": specificity, "sort": sort, "order": order, "search": search, "tf": tf, "sets": sets, "universe": universe, "part": part, "hidden": hidden, "first": first},
         )
 
     def read_table(

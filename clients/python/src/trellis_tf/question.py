@@ -26,7 +26,7 @@ ListInput = Union[str, os.PathLike, TextFile, Iterable[str]]
 class OwnAnalysis:
     """An analysis of one's own: a file with a gene per line (genes, fold changes, p-values), and what is known about it.
 
-    `edge_type` is for example ``in planta:Regulated``; `metadata` are further keys.
+    `edge_type` is for example ``in vivo:Regulated``; `metadata` are further keys.
     """
 
     file: Union[os.PathLike, TextFile]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import csv
+import inspect
 import io
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Callable, Iterable, Mapping, NamedTuple, Optional, Union
 
 from . import tidy
-from .answer import Answer, Frame
+from .answer import Answer, Frame, Rows
 from .tables import NUMBERS
 
 if TYPE_CHECKING:
@@ -30,6 +31,13 @@ class Network(NamedTuple):
 
     nodes: Frame
     edges: Frame
+
+    def __repr__(self) -> str:
+        return f"<Network: {len(self.nodes)} nodes, {len(self.edges)} edges; nodes and edges have them>"
+
+    def _repr_html_(self) -> Optional[str]:
+        """The edges in a notebook, where pandas draws them."""
+        return self.edges._repr_html_() if hasattr(self.edges, "_repr_html_") else None
 
 
 class Result:
@@ -85,14 +93,14 @@ class Result:
         return self._client.read_stats(self.id, revision=self.revision)
 
     def table(self) -> Frame:
-        """The table: a row per target gene, columns about the gene, then ``analysis | kind`` for each analysis.
+        """The table: a row per target gene, its id, other columns about it, then ``analysis | kind`` for each analysis.
 
         >>> row = result.table()[0]
         >>> row["Gene ID"], row["Edge Count"], row["NLP7 · RNAseq · DESeq2 · 53 | Log2FC"]
         ('AT1G41060', 10, 0.9838)
         """
-        head = self._client.read_table_head(self.id, revision=self.revision)
-        return self._client.frame(tidy.table_rows(self.read()["result"], [one["label"] for one in head]))
+        text = self._client.export_table(self.id, revision=self.revision, first="id")
+        return self._client.frame(tidy.csv_rows(text, tidy.is_table_number))
 
     def interactions(self) -> Frame:
         """The edges: a row per TF, analysis and target, with the metadata of the analysis.
@@ -113,13 +121,18 @@ class Result:
         return self._client.read_targets(self.id, revision=self.revision, **rows).split()
 
     def summary(self) -> Answer:
-        """Numbers of targets by TF, analysis and edge type. Its frame has all TFs, the answer those of the chart.
+        """Numbers of targets by TF, analysis and edge type, of all TFs; `plot()` draws those with most targets.
 
         >>> row = result.summary().frame()[0]
         >>> row["analysis"], row["edge"], row["targets"]
         ('NLP7 · ampDAPseq · 52', 'in vitro:Bound:ampDAP', 1720)
         """
-        return self._view("summary", self._client.read_summary, self._client.export_summary)
+        return self._view(
+            "summary",
+            lambda id, **given: self._client.read_summary(id, all="1", **given),
+            self._client.export_summary,
+            draw=self._client.draw_summary,
+        )
 
     def metadata(self) -> Frame:
         """The metadata of the shown analyses: a row per analysis.
@@ -178,7 +191,9 @@ class Result:
         >>> row["motif"] != "", row["region"] != "", 0 <= row["adjusted_p"] <= 1
         (True, True, True)
         """
-        return self._view("motifs", self._client.read_motifs, self._client.export_motifs, test)
+        return self._view(
+            "motifs", self._client.read_motifs, self._client.export_motifs, test, draw=self._client.draw_motifs
+        )
 
     def target_lists(self, **test: Any) -> Answer:
         """Enrichment of every target list in the targets of every analysis.
@@ -188,7 +203,13 @@ class Result:
         >>> row["list"], row["common"] <= row["list_size"]
         ('5 min', True)
         """
-        return self._view("target_lists", self._client.read_target_lists, self._client.export_target_lists, test)
+        return self._view(
+            "target_lists",
+            self._client.read_target_lists,
+            self._client.export_target_lists,
+            test,
+            draw=self._client.draw_target_lists,
+        )
 
     def gene_sets(self, **test: Any) -> Answer:
         """Overlap of every pair of analyses; `test` as in :meth:`Client.read_gene_sets`.
@@ -200,7 +221,11 @@ class Result:
         (52, 50, True)
         """
         return self._view(
-            "gene_sets", self._client.read_gene_sets, self._client.export_gene_sets, {**_TESTED, **_MODEL, **test}
+            "gene_sets",
+            self._client.read_gene_sets,
+            self._client.export_gene_sets,
+            {**_TESTED, **_MODEL, **test},
+            draw=self._client.draw_gene_sets,
         )
 
     def bound(self, **test: Any) -> Answer:
@@ -226,7 +251,11 @@ class Result:
         ('All genes of the result', True)
         """
         return self._view(
-            "functions", self._client.read_result_functions, self._client.export_result_functions, {**_MODEL, **test}
+            "functions",
+            self._client.read_result_functions,
+            self._client.export_result_functions,
+            {**_MODEL, **test},
+            draw=self._client.draw_result_functions,
         )
 
     def aupr(self, precision: Optional[float] = None) -> Answer:
@@ -237,7 +266,13 @@ class Result:
         >>> answer["aupr"] > answer["random"], len(answer["curve"]["precision"]) > 10
         (True, True)
         """
-        return self._view("aupr", self._client.read_aupr, self._client.export_aupr, {"precision": precision})
+        return self._view(
+            "aupr",
+            self._client.read_aupr,
+            self._client.export_aupr,
+            {"precision": precision},
+            draw=self._client.draw_aupr,
+        )
 
     def pruned(self, precision: float) -> Frame:
         """Edges of the target network up to a precision cutoff."""
@@ -261,7 +296,13 @@ class Result:
         """
         options = {"correction": correction, "expected": expected}
         if genes is None:
-            return self._view("sungear", self._client.read_sungear, self._client.export_sungear, options)
+            return self._view(
+                "sungear",
+                self._client.read_sungear,
+                self._client.export_sungear,
+                options,
+                draw=self._client.draw_sungear,
+            )
         content = self._client.narrow_sungear(self.id, genes=genes, revision=self.revision, **options)
         return self._answer(content, "intersects", lambda: tidy.sungear_rows(content))
 
@@ -333,19 +374,39 @@ class Result:
         )
 
     def _view(
-        self, name: str, read: Callable[..., Any], export: Callable[..., str], options: Mapping[str, Any] = {}
+        self,
+        name: str,
+        read: Callable[..., Any],
+        export: Callable[..., str],
+        options: Mapping[str, Any] = {},
+        *,
+        draw: Optional[Callable[..., str]] = None,
     ) -> Answer:
-        """The answer of a view; its frame is the table of the view, which is read when it is asked for."""
+        """The answer of a view; its table and its figure are read when they are asked for."""
         given = {"revision": self.revision, **options}
         of_table = {key: value for key, value in given.items() if key not in _NOT_OF_TABLES}
         return self._answer(
-            read(self.id, **given), name, lambda: tidy.csv_rows(export(self.id, **of_table), NUMBERS[name])
+            read(self.id, **given),
+            name,
+            lambda: tidy.csv_rows(export(self.id, **of_table), NUMBERS[name]),
+            draw and (lambda **more: draw(self.id, **{**_taken(draw, given), **more})),
         )
 
     def _answer(
-        self, content: Mapping[str, Any], main: str, rows: Optional[Callable[[], Iterable[tidy.Row]]] = None
+        self,
+        content: Mapping[str, Any],
+        main: str,
+        rows: Optional[Rows] = None,
+        draw: Optional[Callable[..., str]] = None,
     ) -> Answer:
-        return Answer(content, main=main, rows=rows, use_pandas=self._client.pandas)
+        tables = {} if rows is None else {main: rows}
+        return Answer(content, main=main, tables=tables, draw=draw, use_pandas=self._client.pandas)
+
+
+def _taken(call: Callable[..., Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that a call has."""
+    names = inspect.signature(call).parameters
+    return {name: value for name, value in options.items() if name in names}
 
 
 def _saved(content: bytes, path: Union[str, os.PathLike, None]) -> Union[bytes, Path]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import time
@@ -23,12 +24,13 @@ AGENT = "trellis-tf/0.1.0 (Python)"
 class Transport:
     """What makes the calls of a client: waits and tries again after 429 (too many calls) and 503 (busy)."""
 
-    def __init__(self, url: str, edition: Optional[str], retries: int, timeout: float) -> None:
+    def __init__(self, url: Optional[str], edition: Optional[str], retries: int, timeout: float) -> None:
+        url = url or os.environ.get("TRELLIS_URL", "")
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise TrellisError(f'"{url}" is not the address of a site, such as http://127.0.0.1:8000.')
         self.site = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
-        self.edition = edition
+        self.edition = edition or os.environ.get("TRELLIS_EDITION") or None
         self.retries = retries
         self.timeout = timeout
 
@@ -56,7 +58,7 @@ class Transport:
         attempt = 0
         while True:
             try:
-                with urlopen(Request(address, data, sent, method=method), timeout=self.timeout) as answer:
+                with urlopen(_request(address, data, sent, method), timeout=self.timeout) as answer:
                     return answer.headers, answer.read()
             except HTTPError as refused:
                 asked = retry_after(refused.headers.get("Retry-After"), time.time())
@@ -69,6 +71,28 @@ class Transport:
                 raise TrellisError(f"{self.site} cannot be reached: {getattr(cause, 'reason', cause)}.") from cause
             time.sleep(wait)
             attempt += 1
+
+
+def _request(address: str, data: Optional[bytes], headers: Mapping[str, str], method: str) -> Request:
+    """A request; names below ``localhost`` are this machine (RFC 6761), which many systems do not know."""
+    parts = urlsplit(address)
+    if not (parts.hostname or "").endswith(".localhost"):
+        return Request(address, data, dict(headers), method=method)
+    here = "127.0.0.1" if parts.port is None else f"127.0.0.1:{parts.port}"
+    return Request(parts._replace(netloc=here).geturl(), data, {**headers, "Host": parts.netloc}, method=method)
+
+
+def read_json(site: str, content: bytes) -> Any:
+    """The value of a JSON answer. Raises TrellisError for the page of something else.
+
+    >>> read_json("http://127.0.0.1:8000", b"<!doctype html>")
+    Traceback (most recent call last):
+    trellis_tf.errors.TrellisError: http://127.0.0.1:8000 answers with a page: is it the address of a Trellis site?
+    """
+    try:
+        return json.loads(content)
+    except ValueError as cause:
+        raise TrellisError(f"{site} answers with a page: is it the address of a Trellis site?", status=200) from cause
 
 
 def _items(value: Any) -> list[Any]:

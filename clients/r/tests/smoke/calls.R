@@ -33,6 +33,8 @@ bodies <- list(
   trellis_export_motifs = list(alpha = 1),
   trellis_find_functions = list(genes = genes),
   trellis_find_regulators = list(genes = genes),
+  trellis_export_functions = list(genes = genes),
+  trellis_export_regulators = list(genes = genes),
   trellis_find_orthologs = list(genes = genes),
   trellis_create_gene_list = list(genes = genes)
 )
@@ -58,6 +60,39 @@ stopifnot(made > 70)
 
 answers <- trellis_ask_batch(client, known$lines)
 stopifnot(answers[[1]]$answer$id == "AT4G24020", answers[[2]]$problem$code == "unknown-tf")
+
+# Every frame is written by write.csv, and read back with as many rows.
+frames <- c(
+  lapply(
+    list(
+      result_table, result_interactions, result_summary, result_metadata, result_network_analysis, result_target_lists,
+      result_gene_sets, result_bound, result_functions, result_aupr, result_sungear
+    ),
+    function(read) read(result)
+  ),
+  result_network(result),
+  list(
+    trellis_regulators(client, genes), trellis_regulators(client, genes, rows = "analyses"), trellis_functions(client, genes),
+    trellis_orthologs(client, "AT1G10900", to = "maize"), trellis_overview(client), trellis_tfs(client),
+    trellis_search(client, "NLP7")
+  )
+)
+for (frame in frames) {
+  file <- tempfile(fileext = ".csv")
+  utils::write.csv(frame, file, row.names = FALSE)
+  stopifnot(nrow(utils::read.csv(file, check.names = FALSE)) == nrow(frame), !vapply(frame, is.list, logical(1)))
+}
+stopifnot(inherits(frames[[1]], "tbl_df") == requireNamespace("tibble", quietly = TRUE))
+
+# plot and autoplot draw the figure of the site.
+summary <- frames[[3]]
+drawn <- tempfile(fileext = ".pdf")
+grDevices::pdf(drawn)
+stopifnot(startsWith(plot(summary)$svg, "<svg"), startsWith(autoplot.trellis_frame(summary)$svg, "<svg"))
+invisible(grDevices::dev.off())
+
+# One gene is a list of one.
+stopifnot(identical(result_targets(trellis_query(client, "NLP7", target_genes = "AT1G41060")), "AT1G41060"))
 
 path <- result_arrow(result, tempfile(fileext = ".arrow"), "table")
 stopifnot(identical(rawToChar(readBin(path, "raw", 6)), "ARROW1"))

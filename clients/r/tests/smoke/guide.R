@@ -1,7 +1,7 @@
 # Runs the R sessions of the Markdown files in the arguments against the site of TRELLIS_URL, and compares what they print
-# with what the files say: a line that begins with #> is output.
+# with what the files say: a line that begins with #> is output. Each of the frames that a session names is to be the file it wrote.
 source("tests/smoke/load.R")
-options(width = 100)
+options(width = 100, trellis.tibble = FALSE)
 url <- site
 
 session_of <- function(path) {
@@ -30,6 +30,11 @@ check_session <- function(path) {
     stop(path, " prints\n", paste(printed, collapse = "\n"), call. = FALSE)
   }
   compared <<- compared + length(expected)
+  for (name in names(scope$frames)) {
+    stopifnot(identical(dim(utils::read.csv(paste0(name, ".csv"))), dim(scope$frames[[name]])))
+  }
 }
-for (path in commandArgs(trailingOnly = TRUE)) check_session(path)
+paths <- normalizePath(commandArgs(trailingOnly = TRUE))
+setwd(tempdir())
+for (path in paths) check_session(path)
 cat(sprintf("%d lines\n", compared))

@@ -35,7 +35,7 @@ ask <- function(case) {
     whole = function() trellis_read_result(client, result$id),
     ids = function() trellis_read_analysis_ids(client, result$id),
     stats = function() result_stats(result),
-    summary = function() answer(result_summary(result)),
+    summary = function() trellis_read_summary(client, result$id),
     network = function() trellis_read_network(client, result$id),
     motif = function() answer(result_motifs(result)),
     listEnrichment = function() answer(result_target_lists(result)),
