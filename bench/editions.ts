@@ -18,7 +18,9 @@ export async function measureEditions(): Promise<void> {
     for (const edition of names) await store.datasets.replace(generateDemo({ edition, size: 'small' }));
     await store.close();
     const server = await startServer(data);
+    const cpu = server.cpuMs();
     report(`ready with ${count} editions`, server.ready, { budget: 3000 });
+    report('processor time until then', cpu);
     report(`memory with ${count} editions, none asked for`, server.memory(), { unit: 'MB' });
     const times: number[] = [];
     for (const edition of names) times.push((await get(`${server.url}/api/site/?edition=${edition}`)).ms);

@@ -1,4 +1,4 @@
-import type { AnalysisContents, DatasetContents } from '@trellis/core';
+import type { AnalysisContents, DatasetContents } from '@trellis/core/dataset';
 import { generateDemo } from '@trellis/store';
 
 /** Number of TFs in the grown data set: about as many as a plant has. */

@@ -11,6 +11,8 @@ const names: Readonly<Record<string, string>> = {
   sources: 'compares the recipes and the starter set with the real files that they are made of',
   faults: 'breaks servers, PostgreSQL, Redis and the disk while users work',
   soak: 'lets users work for minutes or hours while everything is restarted, and measures memory and open files',
+  siege:
+    'lets users work for hours on a server that is attacked all the time, and compares everything with its backup',
   cluster: 'runs several servers behind a load balancer until it is interrupted',
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { seededRandom, TrellisError } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { seededRandom } from '@trellis/core/stats';
 import { decoded, encoded, readInputs } from '../src/fuzz/inputs.ts';
 import { counterName } from '../src/fuzz/counterName.ts';
 import { instrument } from '../src/fuzz/instrument.ts';

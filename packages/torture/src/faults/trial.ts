@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DatasetContents } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 import { exportFolder, openStore } from '@trellis/store';
 import { startBalancer, type Balancer } from '../../../../scripts/rig/balancer.ts';
 import { createDatabase } from '../../../../scripts/rig/database.ts';

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '@trellis/core';
+import type { SeededRandom } from '@trellis/core/stats';
 
 /** What changes of an input draw from. */
 export interface Material {

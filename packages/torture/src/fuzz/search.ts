@@ -1,4 +1,4 @@
-import { seededRandom, type SeededRandom } from '@trellis/core';
+import { seededRandom, type SeededRandom } from '@trellis/core/stats';
 import { Coverage } from './coverage.ts';
 import { judge, type Fault } from './judge.ts';
 import { mutate, type Material } from './mutate.ts';

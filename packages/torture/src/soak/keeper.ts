@@ -21,6 +21,8 @@ export interface KeeperReport {
   readonly compared: number;
   /** Addresses whose bytes were others than the first time, or that were not answered. */
   readonly changed: readonly string[];
+  /** Compares all requests on another server; returns the addresses whose bytes are others, or that are not answered. */
+  compareOn(url: string): Promise<string[]>;
 }
 
 /**
@@ -55,9 +57,18 @@ export function startKeeper(
       ended = true;
       await working;
       for (const one of kept) await compare(one, 5);
-      return { stored: kept.length, compared, changed: [...changed] };
+      const compareOn = (other: string): Promise<string[]> => changedOn(other, kept);
+      return { stored: kept.length, compared, changed: [...changed], compareOn };
     },
   };
+}
+
+async function changedOn(url: string, kept: readonly Kept[]): Promise<string[]> {
+  const changed: string[] = [];
+  for (const { id, digests } of kept)
+    for (const [i, view] of views.entries())
+      if ((await digestOf(`${url}/api/${view(id)}`, 1)) !== digests[i]) changed.push(view(id));
+  return changed;
 }
 
 async function store(url: string, fields: Readonly<Record<string, string>>): Promise<Kept | undefined> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { evaluateRequest, openDataset, packDataset } from '@trellis/core';
+import { openDataset, packDataset } from '@trellis/core/dataset';
+import { evaluateRequest } from '@trellis/core/result';
 import { readArchivedRequest } from '../../../../server/src/views/archive/readArchivedRequest.ts';
 import { readOwnAnalyses } from '../../../../store/src/own/readOwnAnalyses.ts';
 import type { Target } from '../target.ts';

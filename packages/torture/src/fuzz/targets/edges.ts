@@ -1,4 +1,4 @@
-import type { EdgeTypeContents } from '@trellis/core';
+import type { EdgeTypeContents } from '@trellis/core/dataset';
 import { edgesText } from '../../../../store/src/export/tables.ts';
 import { EdgeCollector } from '../../../../store/src/import/edges.ts';
 import { requireSame, type Target } from '../target.ts';

@@ -1,4 +1,4 @@
-import type { GoAnnotations } from '@trellis/core';
+import type { GoAnnotations } from '@trellis/core/dataset';
 import { annotationRows, gafRows } from '../../../../store/src/export/knowledgeTables.ts';
 import { AnnotationCollector } from '../../../../store/src/import/goAnnotations.ts';
 import { readOntology } from '../../../../store/src/import/ontology.ts';

@@ -1,4 +1,4 @@
-import { readGeneLists, readPlainList, type GeneList } from '@trellis/core';
+import { readGeneLists, readPlainList, type GeneList } from '@trellis/core/formats';
 import { requireSame, textOf, type Target } from '../target.ts';
 
 /** Gene lists: what is written of them is read as the same lists. */

@@ -1,6 +1,6 @@
-import type { AnalysisContents } from '@trellis/core';
+import type { AnalysisContents } from '@trellis/core/dataset';
 import { metadataText } from '../../../../store/src/export/tables.ts';
-import { readMetadata } from '../../../../store/src/import/metadata.ts';
+import { readMetadata } from '../../../../store/src/import/metadataFile.ts';
 import { requireSame, type Target } from '../target.ts';
 import { inputFile } from './inputFolder.ts';
 import { mini, miniIndex, requireSoundWith } from './mini.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { geneNames, openDataset, packDataset, type DatasetContents, type GeneNames } from '@trellis/core';
+import { geneNames, openDataset, packDataset, type DatasetContents, type GeneNames } from '@trellis/core/dataset';
 import { root } from '../../../../../scripts/rig/root.ts';
 import { faultsOf } from '../../../../store/src/contents/invariants.ts';
 import { GeneIndex } from '../../../../store/src/import/geneIndex.ts';

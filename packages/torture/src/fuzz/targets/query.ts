@@ -1,4 +1,4 @@
-import { parseQuery, printQuery, scanTokens } from '@trellis/core';
+import { parseQuery, printQuery, scanTokens } from '@trellis/core/query';
 import { requireSame, textOf, type Target } from '../target.ts';
 
 /** The query language: what is printed of a query is the same query, and the tokens of any text follow each other. */
