@@ -20,15 +20,15 @@ export default defineConfig({
   workers: 2,
   // As long as a machine may take that is busy with something else; a test that succeeds takes seconds.
   timeout: 300_000,
-  // A reading that comes true ends at once.
-  expect: { timeout: 20_000 },
+  // A reading that comes true ends at once, and so does an action.
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '../.cache/e2e/report.json' }]],
   use: {
     headless: true,
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     // The tree of the page at each step takes a sixth of the time: `npm run test:repeat` keeps it.
     trace: {
       mode: 'retain-on-failure',

@@ -30,7 +30,16 @@ function packageRule(name) {
     },
     {
       // What pages write, without what computes it; YAML and workbooks, of which few pages read any.
-      group: ['@trellis/*/*', '!@trellis/engine/tables', '!@trellis/engine/files', '!@trellis/core/yaml'],
+      group: [
+        '@trellis/*/*',
+        '!@trellis/engine/names',
+        '!@trellis/engine/tables',
+        '!@trellis/engine/files',
+        '!@trellis/store/own',
+        '!@trellis/store/packing',
+        '!@trellis/core/*',
+        '!@trellis/figures/pdf',
+      ],
       message: 'Import a package by its name, not by a path inside it.',
     },
     {
@@ -52,6 +61,38 @@ function packageRule(name) {
   };
 }
 
+/** Functions whose last bits differ between engines of JavaScript. */
+const inexact =
+  'acos acosh asin asinh atan atan2 atanh cbrt cos cosh exp expm1 hypot log log10 log1p log2 pow sin sinh tan tanh'.split(
+    ' ',
+  );
+
+/** Figures of answers have the same bits in every browser and in every version of Node. */
+const portableMaths = {
+  files: ['core/src', 'contract/src', 'figures/src', 'engine/src', 'server/src/views'].map(
+    (place) => `packages/${place}/**/*.{ts,tsx}`,
+  ),
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      ...inexact.map((property) => ({
+        object: 'Math',
+        property,
+        message: 'Its last bits differ between engines: use the one of `maths` (core).',
+      })),
+    ],
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
+      {
+        selector: "BinaryExpression[operator='**']:not([left.value=2]), AssignmentExpression[operator='**=']",
+        message:
+          'Its last bits differ between engines, but for powers of 2: use `maths.pow`, `exp10` or `square` (core).',
+      },
+    ],
+  },
+};
+
 /** Layers inside a package: see `layers.js`. */
 const layerRules = {
   files: Object.keys(layers).map((name) => `packages/${name}/src/**/*.{ts,tsx}`),
@@ -59,4 +100,4 @@ const layerRules = {
   rules: { 'trellis/layers': 'error' },
 };
 
-export const boundaries = [...all.map(packageRule), layerRules];
+export const boundaries = [...all.map(packageRule), layerRules, portableMaths];

@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { bundleServer } from './bundleServer.mjs';
+import { bundleSite } from './bundleSite.mjs';
+import { clientPackages } from './clientPackages/clientPackages.mjs';
 import { versionOf } from './version.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -19,11 +21,14 @@ console.log('building the server');
 // Parts have names with a hash: those of an earlier build would stay, and get into the tarball.
 rmSync(join(server, 'dist'), { recursive: true, force: true });
 await bundleServer(join(server, 'dist'), { version: versionOf(root) });
+await bundleSite(join(server, 'dist/site'), { version: versionOf(root) });
 if (serverOnly) process.exit(0);
 console.log('building the pages');
 vite('build');
 vite('build', '--ssr', 'src/app/prerender.tsx');
 compress(join(root, 'packages/web/dist'));
+console.log('packing the clients');
+await clientPackages(root, join(root, 'packages/web/dist/clients'));
 
 function vite(...options) {
   execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...options, '--logLevel', 'warn'], {

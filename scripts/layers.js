@@ -26,7 +26,8 @@ export const layers = {
     data: ['views', 'cache', 'pool', 'json'],
     mcp: ['software', 'json'],
     http: ['mcp', 'data', 'views', 'feedback', 'cache', 'pool', 'config', 'tracing', 'json'],
-    cli: ['mcp', 'data', 'views', 'config', 'software', 'json', '.'],
+    site: ['http', 'data', 'views', 'pool', 'software', 'json'],
+    cli: ['site', 'mcp', 'data', 'views', 'config', 'software', 'json', '.'],
     '.': ['http', 'data', 'views', 'cache', 'pool', 'config', 'cli', 'tracing', 'json'],
   },
   web: {

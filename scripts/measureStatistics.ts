@@ -9,7 +9,7 @@ import {
   optimalLeafOrder,
   precisionRecall,
   type Correction,
-} from '../packages/core/src/index.ts';
+} from '../packages/core/src/stats/index.ts';
 import binomial from '../packages/core/test/stats/golden/binomialTest.json';
 import clusters from '../packages/core/test/stats/golden/clusters.json';
 import binomialLogs from '../packages/core/test/stats/golden/logBinomialTest.json';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { countOf } from '@trellis/core';
+import { countOf } from '@trellis/core/formats';
 import {
   convertEdition,
   defaultCacheFolder,

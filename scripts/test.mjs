@@ -1,4 +1,5 @@
-// Runs all checks: types, lint, unit, API and component tests, journeys. The last line counts the tests.
+// Runs all checks: types, lint (without the rules that compile components), unit, API and component tests, journeys. The last line
+// counts the tests.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
@@ -11,8 +12,10 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 const remarks = [];
 
 findBrowser();
-// Tests leave the processors idle while they wait for a process, a database, a page or a limit of time.
+// Tests leave the processors idle while they wait for a process, a database, a page or a limit of time, and each kind of them when
+// its last file runs: so all run at the same time.
 const built = steps(['build', 'node scripts/build.mjs']);
+const visited = built.then(journeys);
 const checked = built.then(() =>
   steps(
     ['types', 'npm run --silent types'],
@@ -22,8 +25,7 @@ const checked = built.then(() =>
   ),
 );
 await unitTests();
-await built;
-await journeys();
+await visited;
 await checked;
 
 for (const remark of remarks) console.log(remark);
@@ -69,13 +71,13 @@ async function runMeanwhile([command, ...rest]) {
 }
 
 function environment() {
-  return { ...process.env, npm_config_loglevel: 'error' };
+  return { ...process.env, LINT_QUICK: '1', npm_config_loglevel: 'error' };
 }
 
-/** Runs commands one after another with low priority, and prints what each wrote when it has ended. */
+/** Runs commands one after another, and prints what each wrote when it has ended. */
 async function steps(...commands) {
   for (const [name, command] of commands) {
-    const { output, passed } = await outputOf(['nice', ...command.split(' ')]);
+    const { output, passed } = await outputOf(command.split(' '));
     console.log(`\n== ${name}\n${output}`);
     counts[passed ? 'passed' : 'failed']++;
     if (!passed) remarks.push(`FAILED ${name}`);
@@ -107,16 +109,16 @@ async function unitTests() {
   for (const file of result?.testResults ?? []) remarkOn(file);
 }
 
-/** Journeys through the built site, and the sweep over its pages. */
+/** Journeys through the built site, and the sweep over its pages; prints what they wrote when they have ended. */
 async function journeys() {
-  console.log('\n== journeys and pages');
   const report = join(folder, 'journeys.json');
   process.env.E2E_REPORT = report;
   const projects = ['http', 'journeys', 'sweep', 'webgl', 'without-webgl'].map((name) => `--project=${name}`);
-  const passed = await runMeanwhile([
+  const { output, passed } = await outputOf([
     ...['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
     ...projects,
   ]);
+  console.log(`\n== journeys and pages\n${output}`);
   const result = readReport(report);
   const { expected, unexpected = 0, skipped } = result?.stats ?? {};
   count({ passed: expected, failed: Math.max(unexpected, passed ? 0 : 1), skipped });

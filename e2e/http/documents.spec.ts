@@ -70,7 +70,7 @@ test.describe('a document', () => {
     expect(mini.text).toContain('placeholder="GAM, ALF"');
     expect(demo.text).toContain('placeholder="NLP7, TGA1"');
     const { text } = await get(request, site, '/?edition=rice');
-    const [, answers] = /<script type="application\/json" id="answers">(.*?)<\/script>/s.exec(text) ?? [];
+    const [, answers] = /<script type="application\/json" id="answers-of-page">(.*?)<\/script>/s.exec(text) ?? [];
     expect(answers).not.toContain('<');
     expect(JSON.parse(answers)).toMatchObject({ edition: 'rice' });
     const citations = await get(request, site, '/citations?edition=rice');

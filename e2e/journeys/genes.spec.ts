@@ -56,8 +56,8 @@ test('a file of genes leads to its regulators and functions, and a saved file is
   await page.getByRole('button', { name: 'Analyze genes' }).click();
   await expect(heading(page, /^mine: [\d,]+ genes$/)).toBeVisible();
   await expect(rows(page, regulators).first()).toBeVisible();
-  const tfs = await saved(page, 'The TFs');
-  expect(tfs.name).toMatch(fileNamed('regulators', 'csv'));
+  const tfs = await saved(page, 'Shown TFs by kind');
+  expect(tfs.name).toMatch(fileNamed('regulators-by-kind', 'csv'));
   expect(linesOf(tfs.text)).toHaveLength(
     // A line separates the enriched TFs from the others.
     (await rows(page, regulators)

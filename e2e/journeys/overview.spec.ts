@@ -22,6 +22,7 @@ test('analyses are searched and filtered, sent as a link, saved and run', async 
   await expect(search(page)).toHaveValue('ALF');
 
   await page.getByRole('button', { name: 'Remove the filter ALF' }).click();
+  await expect(rows(page)).toHaveText('Rows: 6 / 6');
   const slices = page.getByRole('img', { name: /analyses by EDGE_TYPE/ }).locator('path');
   await slices.first().click();
   await expect(ids(page)).toHaveText(['1', '3', '6']);

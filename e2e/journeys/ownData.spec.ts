@@ -109,7 +109,7 @@ test('an own experiment is compared with public data and leads to other TFs; its
   await expect(page.getByRole('heading', { name: /genes targeted by NLP7 in 1 analysis/ })).toBeVisible();
   const address = page.url();
   await page.getByRole('button', { name: /^Compare NLP7 .* with public data of NLP7$/ }).click();
-  await expect(page.getByRole('heading', { name: 'Agreement of binding and regulation for 1 TF' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Binding and regulation of 1 TF compared' })).toBeVisible();
   await page.goto(address);
   await page.getByRole('button', { name: /^Which TFs share the targets of NLP7/ }).click();
   await expect(page).toHaveURL(/\/genes\/regulators/);

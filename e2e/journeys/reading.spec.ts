@@ -85,6 +85,20 @@ test('a file of GRNBoost2, gene sets and a workbook restrict a query as their ca
   await expect(page.getByRole('heading', { level: 1, name: /2 genes targeted by/ })).toBeVisible();
 });
 
+test('a workbook with a title above its heading is dropped, and restricts a query to its genes', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.mini}/query`);
+  await handled(page);
+  const workbook = await readFile(new URL('../../fixtures/own/titled.xlsx', import.meta.url));
+  const genes = await upload(page, 'Target Genes', fileOf('titled.xlsx', workbook));
+  await expect(genes.getByText('A list of 6 genes; line 2 is a heading.')).toBeVisible();
+  await expect(genes.getByText('A line of text around the table is left out.')).toBeVisible();
+  await submit(page, 'ALF');
+  await expect(page.getByRole('heading', { level: 1, name: '4 genes targeted by ALF in 2 analyses' })).toBeVisible();
+});
+
 test('peaks without genes are refused where the edition has no positions, and a pasted vector is read', async ({
   page,
   site,

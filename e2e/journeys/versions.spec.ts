@@ -9,7 +9,7 @@ import { expect, siteOn, test as journey } from '../support/journey.ts';
 import { expectNoOverhang, seriousFaultsInBothThemes } from '../support/pageState.ts';
 import { fromResultMenu } from '../support/resultMenu.ts';
 
-/** A site of its own with the mini data set, which is replaced. */
+/** A site of these journeys with the mini data set, which is replaced. */
 interface OwnSite {
   readonly address: string;
   /** Folder of the data set that is imported next. */
@@ -20,32 +20,38 @@ interface OwnSite {
   readonly importNext: () => Promise<void>;
 }
 
-const test = journey.extend<{ own: OwnSite }>({
-  own: async ({}, use) => {
-    const data = await mkdtemp(join(tmpdir(), 'trellis-e2e-version-'));
-    const folder = join(data, 'import');
-    await cp('fixtures/mini', folder, { recursive: true });
-    const run = (...more: string[]) =>
-      mustRun(built, 'import', folder, '--edition', 'development', '--data', data, ...more);
-    await run();
-    const server = await startServer(data);
-    const version = async () =>
-      ((await (await fetch(`${server.url}/api/site/`)).json()) as { version: string }).version;
-    let imports = 0;
-    await use({
-      address: siteOn(server.port).mini,
-      folder,
-      version,
-      importNext: async () => {
-        const before = await version();
-        await run('--label', `import ${++imports}`);
-        await expect.poll(version).not.toBe(before);
-      },
-    });
-    await server.stop();
-    await rm(data, { recursive: true, force: true });
-  },
+const test = journey.extend<object, { own: OwnSite }>({
+  own: [
+    async ({}, use) => {
+      const data = await mkdtemp(join(tmpdir(), 'trellis-e2e-version-'));
+      const folder = join(data, 'import');
+      await cp('fixtures/mini', folder, { recursive: true });
+      const run = (...more: string[]) =>
+        mustRun(built, 'import', folder, '--edition', 'development', '--data', data, ...more);
+      await run();
+      const server = await startServer(data);
+      const version = async () =>
+        ((await (await fetch(`${server.url}/api/site/`)).json()) as { version: string }).version;
+      let imports = 0;
+      await use({
+        address: siteOn(server.port).mini,
+        folder,
+        version,
+        importNext: async () => {
+          const before = await version();
+          await run('--label', `import ${++imports}`);
+          await expect.poll(version).not.toBe(before);
+        },
+      });
+      await server.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
 });
+
+// One site for all, each of which begins with the version that the one before has left.
+test.describe.configure({ mode: 'default' });
 
 const older = (page: Page) => page.getByRole('region', { name: 'Newer data are available.' });
 const request = (page: Page) => new URL(page.url()).searchParams.get('request');

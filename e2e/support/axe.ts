@@ -10,8 +10,8 @@ export const rulesOfLandmarks: readonly string[] = [
   ...['landmark-main-is-top-level', 'landmark-contentinfo-is-top-level', 'landmark-complementary-is-top-level'],
 ];
 
-/** Rows of a table and items of a list after the eighth: they are drawn as those before, and each takes 10 ms. */
-const furtherRows = ':is(tbody tr, [role=row], [role=option], li):nth-child(n+9)';
+/** Rows of a table and items of a list after the fourth: they are drawn as those before, and each takes 10 ms. */
+const furtherRows = ':is(tbody tr, [role=row], [role=option], li):nth-child(n+5)';
 
 /**
  * The accessibility rules of axe, all or those named, for a page without frames of other sites, without further rows and items.

@@ -29,12 +29,11 @@ interface LayoutShift {
 }
 
 /**
- * Opens an address as a visitor with a slow line does: fonts and answers arrive only when the page has drawn what it has without
- * them. Returns when the page is complete; `expectLittleShift` says by how much it moved meanwhile.
+ * Opens an address as a visitor with a slow line does: fonts arrive only when the page has drawn what it has without them, and
+ * answers after the fonts, for which the head of a page asks first. Returns when the page is complete; `expectLittleShift` says by
+ * how much it moved meanwhile.
  */
 export async function openSlowly(page: Page, address: string): Promise<void> {
-  let deliver: () => void = () => undefined;
-  const delivered = new Promise<void>((done) => (deliver = done));
   await page.addInitScript(() => {
     const counted = window as unknown as Counted;
     counted.shift = 0;
@@ -47,17 +46,34 @@ export async function openSlowly(page: Page, address: string): Promise<void> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.route(/\.woff2|\/api\//, async (route) => {
-    await delivered;
-    await route.continue();
-  });
+  const [deliverFonts, deliverAnswers] = [await heldBack(page, /\.woff2/), await heldBack(page, /\/api\//)];
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await page.locator('main').waitFor();
   await twoFrames(page);
-  deliver();
+  deliverFonts();
+  await fontsOf(page);
+  deliverAnswers();
   await complete(page);
   await page.unrouteAll({ behavior: 'wait' });
 }
+
+/** Holds back the calls whose address fits until the function that it returns is called. */
+async function heldBack(page: Page, address: RegExp): Promise<() => void> {
+  let deliver: () => void = () => undefined;
+  const delivered = new Promise<void>((done) => (deliver = done));
+  await page.route(address, async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  return () => deliver();
+}
+
+/** Waits for the fonts of what a page shows. */
+const fontsOf = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.load('16px Inter');
+    await document.fonts.ready;
+  });
 
 /** Expects a cumulative layout shift of a page since it was opened below a limit; 0.1 is what visitors begin to notice. */
 export async function expectLittleShift(page: Page, limit: number): Promise<void> {
@@ -73,10 +89,7 @@ const unfinished = '[aria-busy=true], [role=progressbar], [class*=_skeleton_]';
 /** Waits until a page has its heading, its fonts and its answers: nothing is busy, and no placeholder is left. */
 async function complete(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.evaluate(async () => {
-    await document.fonts.load('16px Inter');
-    await document.fonts.ready;
-  });
+  await fontsOf(page);
   await expect(async () => {
     expect(await page.locator(unfinished).count()).toBe(0);
     await twoFrames(page);

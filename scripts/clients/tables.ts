@@ -1,8 +1,13 @@
-import { views } from '@trellis/engine';
+import { regulatorAnalysesTable, strongestTable, termTable, views } from '@trellis/engine';
 
 /** The columns with numbers of each view's table; others are text. */
 const numbers = (): [view: string, columns: string[]][] =>
-  views.map(({ name, table }) => [
+  [
+    ...views,
+    { name: 'regulators', table: strongestTable },
+    { name: 'regulator-analyses', table: regulatorAnalysesTable },
+    { name: 'terms', table: termTable },
+  ].map(({ name, table }) => [
     name.replaceAll('-', '_'),
     table.columns.filter(({ isNumber }) => isNumber).map((column) => `"${column.name}"`),
   ]);

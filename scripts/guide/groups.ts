@@ -19,7 +19,19 @@ export const groups: readonly { readonly title: string; readonly pages: readonly
       'file-formats',
     ],
   },
-  { title: 'Run a site', pages: ['deploy', 'sizing', 'configuration', 'runbook', 'recipes', 'demo-data', 'scale'] },
+  {
+    title: 'Run a site',
+    pages: [
+      'deploy',
+      'host-without-a-server',
+      'sizing',
+      'configuration',
+      'runbook',
+      'recipes',
+      'new-species',
+      'scale',
+    ],
+  },
   { title: 'How Trellis works', pages: ['behavior', 'architecture', 'add-a-view'] },
 ];
 

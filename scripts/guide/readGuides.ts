@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { markExampleNames } from './exampleNames.ts';
 import { groups, otherGroup } from './groups.ts';
 import { renderGuide, type Guide } from './renderGuide.ts';
 
@@ -21,7 +22,8 @@ export function guideNames(): string[] {
   return [...known.filter((name) => names.includes(name)), ...names.filter((name) => !known.includes(name))];
 }
 
-export const readGuide = (name: string): Guide => renderGuide(name, readFileSync(guideFile(name), 'utf8'));
+export const readGuide = (name: string): Guide =>
+  renderGuide(name, markExampleNames(readFileSync(guideFile(name), 'utf8')));
 
 /** All guides, rendered, in their order. */
 export const readGuides = (): Guide[] => guideNames().map(readGuide);

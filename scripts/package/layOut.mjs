@@ -31,7 +31,7 @@ async function describe(root) {
     version: versionOf(root),
     description,
     license,
-    keywords: ['bioinformatics', 'plants', 'transcription factors', 'gene regulation'],
+    keywords: ['bioinformatics', 'transcription factors', 'gene regulation'],
     ...repository(process.env),
     type: 'module',
     bin: { trellis: 'packages/server/dist/trellis.js' },

@@ -16,7 +16,10 @@ const metadata: Readonly<Record<string, string>> = {
   '003_BET_RNAseq': '*Publication: <b>Park</b> 2018\n',
 };
 
-/** Writes an import folder: the mini data set with publications and sidecars, which it lacks. */
+/** Genes of the mini data set, 10,000 bp apart, with an id in the form of RAP for each. */
+const placed = ['AT1G00060', 'AT1G00070', 'AT1G00090', 'AT1G00100'] as const;
+
+/** Writes an import folder: the mini data set with publications, sidecars, places of genes and ids of another annotation, which it lacks. */
 export async function writeDescribedFolder(folder: string): Promise<void> {
   await cp(join(root, 'fixtures/mini'), folder, { recursive: true });
   for (const [name, lines] of Object.entries(metadata))
@@ -32,4 +35,11 @@ export async function writeDescribedFolder(folder: string): Promise<void> {
     'description: Pairs of proteins that bind each other\nsource: An interaction database\n' +
       'url: https://example.org/ppi\nlicense: Not stated\n',
   );
+  const tables = {
+    'gene_positions.tsv': ['gene_id\tchromosome\tstart\tend\tstrand', ...placed.map(placeOf)],
+    'id_conversions.tsv': ['id\tgene_id\tsource', ...placed.map((id, i) => `Os01g010${i + 1}000\t${id}\ta table`)],
+  };
+  for (const [name, lines] of Object.entries(tables)) await writeFile(join(folder, name), `${lines.join('\n')}\n`);
 }
+
+const placeOf = (id: string, i: number): string => `${id}\tChr1\t${10_000 * (i + 1)}\t${10_000 * (i + 1) + 2000}\t+`;

@@ -1,4 +1,4 @@
-import type { DatasetContents } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core/dataset';
 import { generateDemo } from '@trellis/store';
 
 /** Two different data sets: the second one lacks the second analysis of each TF, but has all TFs. */

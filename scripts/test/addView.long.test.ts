@@ -38,7 +38,16 @@ const notCopied = /\/(node_modules|dist|test|\.test-bundle-[^/]*)$/;
 /** Copies the sources, with packages of their own and the libraries that are installed. */
 function copySources(): string {
   const copy = mkdtempSync(join(root, '.cache/add-a-view-'));
-  for (const name of ['packages', 'scripts', 'docs', 'package.json', 'tsconfig.json', 'README.md', 'starter'])
+  for (const name of [
+    'packages',
+    'scripts',
+    'docs',
+    'editions',
+    'package.json',
+    'tsconfig.json',
+    'README.md',
+    'starter',
+  ])
     cpSync(join(root, name), join(copy, name), { recursive: true, filter: (path) => !notCopied.test(path) });
   link(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const name of ['server', 'web'])
@@ -98,8 +107,8 @@ async function ask(): Promise<string> {
 it('the guide has a step for each file, and for each line of a list', () => {
   expect(steps().map(({ after }) => after !== undefined)).toEqual([
     ...[false, true, true, true],
-    ...[false, false, true, true],
-    ...[false, true, true],
+    ...[true, false, false, true, true],
+    ...[false, true],
   ]);
 });
 

@@ -146,3 +146,23 @@ describe.each([
     expect(await refusals(`${name}/src/${place}`, importing(target))).toEqual([]);
   });
 });
+
+describe('figures of answers', () => {
+  /** Messages of the rules for numbers. */
+  async function faults(place: string, line: string): Promise<string[]> {
+    const [{ messages }] = await eslint.lintText(`${line}\n`, { filePath: `packages/${place}` });
+    const rules = ['no-restricted-properties', 'no-restricted-syntax'];
+    return messages.filter(({ ruleId }) => rules.includes(String(ruleId))).map(({ message }) => message);
+  }
+
+  it.each(['core/src/stats', 'contract/src', 'figures/src/sungear', 'engine/src/views', 'server/src/views/archive'])(
+    'come from functions with the same bits everywhere in %s',
+    async (folder) => {
+      for (const line of ['export const p = Math.exp(-3);', 'export const p = (n: number): number => 10 ** n;'])
+        expect(await faults(`${folder}/planted.ts`, line)).toEqual([
+          expect.stringContaining('differ between engines'),
+        ]);
+      expect(await faults(`${folder}/planted.ts`, 'export const size = Math.sqrt(2 ** 20);')).toEqual([]);
+    },
+  );
+});

@@ -31,7 +31,7 @@ const places = ['', ...folders.map((folder) => `${folder}/`)];
 
 /** Libraries of the page's tables (first cell, in backticks) and the license in the last cell. */
 const documented = new Map(
-  [...read('docs/decisions/dependencies.md').matchAll(/^\| (`.+?`) +\|.*\| *(\S+) *\|$/gm)].flatMap(
+  [...read('docs/decisions/dependencies.md').matchAll(/^\| (`.+?`) +\|.*\| *(\S[^|]*?) *\|$/gm)].flatMap(
     ([, cell, license]) => [...cell.matchAll(/`(.+?)`/g)].map(([, name]) => [name, license] as const),
   ),
 );

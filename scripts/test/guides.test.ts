@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { errorKinds } from '@trellis/core';
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
+import { answersId } from '../../packages/web/src/app/answers.ts';
 import { groupOf, guideNames, readGuides, root } from '../guide/readGuides.ts';
 import { renderGuide } from '../guide/renderGuide.ts';
 import { searchIndex } from '../guide/searchIndex.ts';
@@ -73,6 +74,12 @@ describe('the guides', () => {
   it('have each page and section that the pages link to', () => {
     const links = inSources(/['"`](\/guide\/[\w-]+(?:#[\w-]+)?)['"`]/g);
     expect(links.filter((link) => !leadsSomewhere(link))).toEqual([]);
+  });
+
+  it('have no section with the id of the answers that a page is drawn with', () => {
+    const ids = readGuides().flatMap(({ sections }) => sections.map(({ id }) => id));
+    expect(ids).toContain('answers');
+    expect(ids).not.toContain(answersId);
   });
 
   it('are found by words of their sections, by beginnings and with a typing error', () => {

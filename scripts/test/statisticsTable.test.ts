@@ -5,7 +5,7 @@ import {
   correctLogPValues,
   logBinomialTest,
   logHypergeometricTails,
-} from '../../packages/core/src/index.ts';
+} from '../../packages/core/src/stats/index.ts';
 import { errorBound, measureStatistics } from '../measureStatistics.ts';
 import { pagePath, withTable } from '../statisticsTable.ts';
 

@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import { copyFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const packages = join(dirname(fileURLToPath(import.meta.url)), '../packages');
+const source = join(packages, 'server/src/site');
+
+/** The compiler of schemas that the server uses, with its formats. */
+const compiler = createRequire(createRequire(join(packages, 'server/package.json')).resolve('@fastify/ajv-compiler'));
+
+/**
+ * Bundles the programs of a site in a folder of files: what starts its pages, the service worker, and the worker with the engine.
+ */
+export async function bundleSite(folder, { version } = {}) {
+  rmSync(folder, { recursive: true, force: true });
+  const shared = {
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    define: { TRELLIS_VERSION: JSON.stringify(version ?? '0.1.0') },
+    logLevel: 'warning',
+  };
+  await build({
+    ...shared,
+    entryPoints: [join(source, 'start.ts'), join(source, 'serviceWorker.ts')],
+    outdir: folder,
+  });
+  await build({
+    ...shared,
+    entryPoints: [join(source, 'worker.ts')],
+    outdir: join(folder, 'engine'),
+    splitting: true,
+    plugins: [{ name: 'checks', setup: addChecks }],
+  });
+  copyFileSync(join(packages, '../LICENSE'), join(folder, 'LICENSE'));
+}
+
+/** Gives the module with the compiled schemas of all routes: pages may not make programs of texts. */
+function addChecks({ onResolve, onLoad }) {
+  onResolve({ filter: /^trellis:checks$/ }, () => ({ path: 'checks', namespace: 'trellis' }));
+  onLoad({ filter: /.*/, namespace: 'trellis' }, async () => ({
+    contents: await checksText(),
+    resolveDir: dirname(compiler.resolve('ajv/package.json')),
+  }));
+}
+
+async function checksText() {
+  const { outputFiles } = await build({
+    entryPoints: [join(packages, 'contract/src/index.ts')],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+  });
+  const contract = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  );
+  const routes = Object.values(contract).filter(
+    (one) => typeof one?.path === 'string' && typeof one.method === 'string',
+  );
+  const [words, json] = ['array', false].map((coerceTypes) => compiled(routes, coerceTypes));
+  return `
+    const words = {}, json = {};
+    { const exports = words; ${words.code} }
+    { const exports = json; ${json.code} }
+    export const checks = {
+      ${words.entries.map(([key, name]) => `${JSON.stringify(key)}: words.${name},`).join('\n')}
+      ${json.entries.map(([key, name]) => `${JSON.stringify(key)}: json.${name},`).join('\n')}
+    };`;
+}
+
+/** Programs of the schemas of bodies (without coercion) or of words in addresses, as `validation.ts` of the server compares them. */
+function compiled(routes, coerceTypes) {
+  const Ajv = compiler('ajv').default;
+  const standalone = compiler('ajv/dist/standalone').default;
+  const options = { ...compiler('./lib/default-ajv-options'), coerceTypes, code: { source: true, lines: true } };
+  const ajv = new Ajv(options);
+  compiler('ajv-formats')(ajv);
+  const names = {};
+  const entries = [];
+  const parts = coerceTypes === false ? ['body'] : ['params', 'query'];
+  for (const route of routes)
+    for (const part of parts) {
+      if (!route[part]) continue;
+      const name = `v${entries.length}`;
+      ajv.addSchema(JSON.parse(JSON.stringify(route[part])), `schema:${name}`);
+      names[name] = `schema:${name}`;
+      entries.push([`${route.method} ${route.path} ${part}`, name]);
+    }
+  return { code: standalone(ajv, names), entries };
+}
