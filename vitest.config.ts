@@ -13,6 +13,7 @@ const shared = [
   'packages/{core,contract,figures,engine,recipes,store,server,client,torture}/test/**/*.test.{ts,tsx}',
   // The other folders hold what a page keeps: stores, the state of its connection.
   'packages/web/test/{app,ui,features}/**/*.test.{ts,tsx}',
+  'scripts/test/**/*.test.ts',
 ];
 
 /** Tests that take minutes; `npm run properties` runs them. */
@@ -53,7 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
-          include: ['packages/*/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
+          include: ['packages/*/test/**/*.test.{ts,tsx}'],
           exclude: [...shared, components, inBrowser, ...long],
         },
       },

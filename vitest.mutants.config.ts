@@ -13,11 +13,16 @@ class FastFirst extends BaseSequencer {
   }
 }
 
+const sources = fileURLToPath(new URL('./packages/core/src/', import.meta.url));
+
 /** The tests of core alone, on the mutated sources: for `npm run mutants`. */
 export default defineConfig({
   // The workspace's link to core leads out of the sandbox, to the sources as they are.
   resolve: {
-    alias: { '@trellis/core': fileURLToPath(new URL('./packages/core/src/index.ts', import.meta.url)) },
+    alias: [
+      { find: /^@trellis\/core$/, replacement: `${sources}index.ts` },
+      { find: /^@trellis\/core\/(.*)$/, replacement: `${sources}$1/index.ts` },
+    ],
   },
   test: {
     include: ['packages/core/test/**/*.test.ts'],

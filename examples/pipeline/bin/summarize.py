@@ -13,13 +13,13 @@ def rows_of(path):
 
 def summary_of(folder):
     terms = rows_of(folder / "functions.csv")
-    best = min(terms, key=lambda term: float(term["p_log10"]), default={})
+    best = min(terms, key=lambda term: float(term["p"]), default={})
     return {
         "name": folder.name,
         "genes": len((folder / "targets.txt").read_text().split()),
-        "term": best.get("id", ""),
+        "term": best.get("term", ""),
         "function": best.get("name", ""),
-        "adjusted_p": best.get("padj", ""),
+        "adjusted_p": best.get("adjusted_p", ""),
     }
 
 
