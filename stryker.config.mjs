@@ -1,9 +1,9 @@
 /**
- * Mutation tests of core: `npm run mutants`. What is left out and why: docs/decisions/0013-mutation-tests.md.
+ * Mutation tests of core and of the views: `npm run mutants`. What is left out and why: docs/decisions/0013-mutation-tests.md.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
-  mutate: ['packages/core/src/{query,result,views,stats,network}/**/*.ts'],
+  mutate: ['packages/core/src/{query,result,views,stats,network}/**/*.ts', 'packages/engine/src/views/**/*.ts'],
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutants.config.ts' },
   coverageAnalysis: 'perTest',

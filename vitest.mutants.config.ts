@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests of core that take seconds: they run last, since the first failure is enough to detect a mutant. */
+/** Tests that take seconds: they run last, since the first failure is enough to detect a mutant. */
 const slow = ['.property', 'loopNull', 'shuffledPrecisionRecall', 'resolveQuery', 'mergedCells', 'window', 'bitset'];
 
 class FastFirst extends BaseSequencer {
@@ -15,7 +15,7 @@ class FastFirst extends BaseSequencer {
 
 const sources = fileURLToPath(new URL('./packages/core/src/', import.meta.url));
 
-/** The tests of core alone, on the mutated sources: for `npm run mutants`. */
+/** The tests of core and of views, on the mutated sources: for `npm run mutants`. */
 export default defineConfig({
   // The workspace's link to core leads out of the sandbox, to the sources as they are.
   resolve: {
@@ -25,7 +25,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['packages/core/test/**/*.test.ts'],
+    include: ['packages/core/test/**/*.test.ts', 'packages/engine/test/views/**/*.test.ts'],
     setupFiles: ['packages/core/test/shortProperties.ts'],
     sequence: { sequencer: FastFirst },
     isolate: false,

@@ -33,7 +33,11 @@ function packageRule(name) {
       group: [
         '@trellis/*/*',
         '!@trellis/engine/names',
-        '!@trellis/engine/tables',
+        '!@trellis/engine/table',
+        '!@trellis/engine/lists',
+        '!@trellis/engine/views',
+        '!@trellis/engine/views/**',
+        '!@trellis/engine/lists/**',
         '!@trellis/engine/files',
         '!@trellis/store/own',
         '!@trellis/store/packing',

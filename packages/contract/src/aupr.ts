@@ -1,9 +1,13 @@
-import { shuffleKinds } from '@trellis/core/views';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { route } from './route.ts';
 import { tableRoute } from './tableRoute.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
+
+/** Among which predictions hits are shuffled: those of one TF, or all. */
+const shuffleKinds = ['all', 'within_tf'] as const;
+
+export type ShuffleKind = (typeof shuffleKinds)[number];
 
 const CurveSchema = Type.Object({ precision: Type.Array(Type.Number()), recall: Type.Array(Type.Number()) });
 const CountsSchema = Type.Object({ edges: Type.Integer(), tfs: Type.Integer(), targets: Type.Integer() });

@@ -1,4 +1,6 @@
-import type { BoundRegulated, BoundRegulatedRow, OverlapFigures } from '@trellis/core/views';
+import type { TestModel } from '@trellis/core/degrees';
+import type { Correction } from '@trellis/core/stats';
+import type { ColumnInfo, Concordance, Stronger, TestedChoice } from '@trellis/core/views';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema } from './parts.ts';
 import { route } from './route.ts';
@@ -30,6 +32,50 @@ const figures = {
   adjusted: FigureSchema,
   adjusted_log10: LogFigureSchema,
 };
+
+/** Numbers of genes by what the TF does to them; `other` where analyses disagree or have no direction. */
+export interface DirectionCounts {
+  readonly induced: number;
+  readonly repressed: number;
+  readonly other: number;
+}
+
+/** The figures of a one-sided test for more genes in common than expected; NaN where degrees of genes have no model. */
+export interface OverlapFigures {
+  /** Expected number of genes that are bound and regulated. */
+  readonly expected: number;
+  /** Number of genes that are bound and regulated over the expected number; null if none is expected. */
+  readonly fold: number | null;
+  readonly p: number;
+  readonly pLog10: number;
+  readonly adjusted: number;
+  readonly adjustedLog10: number;
+}
+
+/** The overlap of binding and expression for one TF: Fisher's exact test, or the test by degrees that was asked for. */
+export interface BoundRegulatedRow extends OverlapFigures, Partial<Stronger> {
+  readonly tf: string;
+  readonly symbol: string;
+  readonly binding: readonly ColumnInfo[];
+  readonly expression: readonly ColumnInfo[];
+  /** Genes that are bound and not regulated. */
+  readonly bound: number;
+  /** Genes that are regulated and not bound. */
+  readonly regulated: DirectionCounts;
+  /** Genes that are bound and regulated. */
+  readonly both: DirectionCounts;
+  /** With the model `both`, the test by the degrees of genes; null without a model of them. */
+  readonly degrees?: OverlapFigures | null;
+  /** Null without a gain and a loss experiment. */
+  readonly concordance: Concordance | null;
+}
+
+export interface BoundRegulated extends TestedChoice {
+  readonly rows: readonly BoundRegulatedRow[];
+  readonly correction: Correction;
+  /** Left out for equal chances. */
+  readonly model?: TestModel;
+}
 
 /** Per TF with binding and expression analyses: how many of its targets are bound, regulated, or both. */
 const BoundRegulatedSchema = Type.Object({

@@ -14,6 +14,7 @@ export * from './geneNames.ts';
 export * from './geneSpecificity.ts';
 export * from './geneLists.ts';
 export * from './functions.ts';
+export * from './resultFunctions.ts';
 export * from './regulatorAccuracy.ts';
 export * from './regulators.ts';
 export * from './resultCalls.ts';

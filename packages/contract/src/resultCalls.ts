@@ -1,7 +1,7 @@
 import { readAnalysisIds, readAnalysisLabels } from './analysisIds.ts';
 import { drawAupr, exportAupr, readAupr } from './aupr.ts';
 import { exportBoundRegulated, readBoundRegulated } from './boundRegulated.ts';
-import { drawResultFunctions, exportResultFunctions, readResultFunctions, readTermGenes } from './functions.ts';
+import { drawResultFunctions, exportResultFunctions, readResultFunctions, readTermGenes } from './resultFunctions.ts';
 import { drawGeneSets, exportGeneSets, readGeneSets, readGenesInCommon } from './geneSets.ts';
 import { drawMotifs, exportMotifs, readMotifLegend, readMotifs } from './motif.ts';
 import { exportNetwork, exportSif, readNetwork, readNetworkSize } from './network.ts';

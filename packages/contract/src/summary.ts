@@ -1,9 +1,33 @@
-import type { ResultCounts, Summary } from '@trellis/core/views';
+import type { EdgeCount, ResultCounts } from '@trellis/core/views';
 import { Type, type Static } from 'typebox';
 import { EdgeKindSchema, RequestParamsSchema, RevisionQuerySchema, TextsSchema } from './parts.ts';
 import { route } from './route.ts';
 import { tableRoute } from './tableRoute.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
+
+/** One bar: the targets of one analysis by edge. */
+export interface SummaryBar {
+  /** `TF id (symbol) "filter" tag,analysis name`, and a line break and the user's name for a renamed analysis. */
+  readonly key: string;
+  readonly tf: string;
+  readonly symbol: string;
+  readonly filter: string;
+  readonly tag: string;
+  readonly analysisId: number;
+  readonly analysis: string;
+  /** The user's own name, or ''. */
+  readonly label: string;
+  /** The user's own name, or the label of `analysisLabel`. */
+  readonly analysisLabel: string;
+  readonly counts: readonly EdgeCount[];
+}
+
+export interface Summary {
+  readonly chart: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly bars: readonly SummaryBar[];
+  readonly totalTfs: number;
+  readonly errors: readonly string[];
+}
 
 /**
  * Numbers of targets by edge type. A key of `chart` is `TF id (symbol) "filter" tag,analysis name`, and, if the analysis

@@ -1,4 +1,5 @@
-import type { TargetListsView } from '@trellis/core/views';
+import type { Correction } from '@trellis/core/stats';
+import type { ColumnInfo, FoldRow } from '@trellis/core/views';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema } from './parts.ts';
 import { route } from './route.ts';
@@ -14,6 +15,29 @@ import {
   TestQuerySchema,
 } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
+
+/** The overlap of each analysis with each target list, and its p-value. */
+export interface TargetListsView {
+  /** `name (size)` per list. */
+  readonly columns: readonly string[];
+  readonly result: readonly TargetListsRow[];
+  readonly correction: Correction;
+}
+
+/** One analysis; the arrays have one element per list. */
+export interface TargetListsRow {
+  /** With `targets`, the number of its targets within the universe. */
+  readonly info: ColumnInfo;
+  /** Corrected over all analyses and lists. */
+  readonly p: readonly number[];
+  readonly pLog10: readonly number[];
+  /** Share of the list targeted by the analysis. */
+  readonly influence: readonly number[];
+  /** Share of the analysis's targets that are in the list. */
+  readonly specificity: readonly number[];
+  readonly count: readonly number[];
+  readonly folds: FoldRow;
+}
 
 const NumbersSchema = Type.Array(Type.Number());
 

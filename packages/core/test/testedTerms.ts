@@ -1,4 +1,4 @@
-import type { ResultTerm, TestedGeneSet } from '../src/views/index.ts';
+import type { ResultTerm, TestedGeneSet } from '@trellis/contract';
 
 const counts = { population: 100, n: 20, tested: 3, significant: 1 };
 const info = { analysis_id: 7, gene_id: 'G1', gene_name: 'ONE', analysis_label: 'ONE · DAP · 7' };

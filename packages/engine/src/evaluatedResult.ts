@@ -1,5 +1,7 @@
 import { layOutGrid, selectRows, type GridOptions, type Result, type ResultGrid } from '@trellis/core/result';
-import { evaluatePredictions, genesOfPart, type Aupr, type ShuffleKind } from '@trellis/core/views';
+import type { ShuffleKind } from '@trellis/contract';
+import { evaluatePredictions, type Aupr } from './views/precisionRecall/aupr.ts';
+import { genesOfPart } from './views/bound/genesOfPart.ts';
 import type { RowSelection } from './options.ts';
 
 /** A result in the memory of a thread, with the parts that several views need. */

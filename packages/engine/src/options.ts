@@ -8,11 +8,11 @@ import type {
   LevelOptions,
   MotifTest,
   PartOfTargets,
-  ResultFunctionsOptions,
-  ShuffleKind,
   Support,
   TestedSetsOptions,
 } from '@trellis/core/views';
+import type { ShuffleKind } from '@trellis/contract';
+import type { ResultFunctionsOptions } from './views/functions/testResultFunctions.ts';
 
 /** The options of a view that has none. */
 export type NoOptions = Readonly<Record<never, never>>;

@@ -6,7 +6,7 @@ import { familiesOf } from '../genes/familiesOf.ts';
 import type { NullList } from '../regulators/nullLists.ts';
 import type { TargetSet } from '../regulators/targetSets.ts';
 import type { MotifHits } from '../views/motifHits.ts';
-import type { MotifInfo } from '../views/motifs.ts';
+import type { MotifInfo } from '../views/motifHits.ts';
 import { orthologsOfGene, type GeneOrthologs, type OtherEdition } from './geneOrthologs.ts';
 import { countEvidence, regulatorsOfGene, type GeneEvidenceCounts, type GeneRegulator } from './geneRegulators.ts';
 import { specificityOfGene, type GeneSpecificity } from './specificity.ts';

@@ -1,5 +1,5 @@
 import { valueOf } from '../valueOf.ts';
-import type { MotifInfo } from '../views/motifs.ts';
+import type { MotifInfo } from '../views/motifHits.ts';
 
 /** A motif cluster that a TF is a member of. */
 export interface TfMotifCluster {

@@ -9,3 +9,4 @@ export * from './propagate.ts';
 export * from './requireOntology.ts';
 export * from './termPopulation.ts';
 export * from './testTerms.ts';
+export { countSignificant, termTestByDegrees, type DegreeTerms } from './testTermsByDegrees.ts';

@@ -3,6 +3,9 @@ import type { MotifColumn } from '../dataset/contents.ts';
 import { nextPlaces, startsOf } from '../dataset/offsets.ts';
 import { TrellisError } from '../errors.ts';
 
+/** The name of a motif cluster and its columns of the cluster information. */
+export type MotifInfo = Readonly<Record<string, string>>;
+
 /** Hits of the motifs of one kind in one region, by gene: those of gene `g` are the entries `starts[g]` to `starts[g + 1]`. */
 export interface MotifHits {
   readonly region: string;

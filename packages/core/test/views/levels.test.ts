@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bitsToIndices, type Bitset } from '../../src/dataset/bitset.ts';
 import type { Result } from '../../src/result/index.ts';
-import {
-  columnInfo,
-  compareGeneSets,
-  groupGenesBySet,
-  resultAtLevel,
-  setsText,
-  testTargetLists,
-  type LevelOptions,
-} from '../../src/views/index.ts';
+import { columnInfo, compareGeneSets, resultAtLevel, setsText, type LevelOptions } from '../../src/views/index.ts';
 import { ask, askSmall, examples } from '../mini.ts';
 
 const idsOf = ({ dataset }: Result, genes: Bitset): string =>
@@ -67,11 +59,7 @@ describe('a result at the level of TFs', () => {
 
   it('is what every test of sets compares', () => {
     const result = resultAtLevel(ask('all_tfs', { targetGenes: examples }), { level: 'tf' });
-    const tfs = result.columnsBeforeTargetLists.length;
     expect(compareGeneSets(result).info).toHaveLength(result.columns.length);
-    expect(testTargetLists(result).result).toHaveLength(tfs);
-    expect(testTargetLists(result).result[0].info).not.toHaveProperty('analysis_id');
-    expect(groupGenesBySet(small(), { level: 'tf' }).columns).toHaveLength(2);
   });
 
   it('has no test by degrees for a TF with analyses of binding and of expression', () => {

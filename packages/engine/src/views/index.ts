@@ -1,6 +1,6 @@
 import type { ViewCall } from '../call.ts';
 import type { View } from '../view.ts';
-import { boundRegulatedView } from './boundRegulated/view.ts';
+import { boundRegulatedView } from './bound/view.ts';
 import { functionsView } from './functions/view.ts';
 import { geneSetsView } from './geneSets/view.ts';
 import { interactionCalls } from './interactions/calls.ts';

@@ -2,7 +2,9 @@ import type { SungearAnswer } from '@trellis/contract';
 import { foldInterval, foldRow } from '@trellis/core/views';
 import { describe, expect, it } from 'vitest';
 import { linesOf, pValueCell, views } from '../../src/index.ts';
-import { summaryTable, sungearTable, targetListsWith } from '../../src/tables.ts';
+import { summaryTable } from '../../src/views/summary/table.ts';
+import { sungearTable } from '../../src/views/sungear/table.ts';
+import { targetListsWith } from '../../src/views/targetLists/table.ts';
 
 describe('the table of a view', () => {
   it.each(views)('of $file has each column once', ({ table }) => {

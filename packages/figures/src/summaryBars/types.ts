@@ -1,11 +1,20 @@
-import type { EdgeKind, SummaryBar as ResultBar } from '@trellis/core/views';
+import type { EdgeCount, EdgeKind } from '@trellis/core/views';
 import type { PlacedText } from '../parts/placedText.ts';
 
 /** What the chart draws of one analysis. Adjacent bars with the same TF, filter and tag form one group. */
-export type SummaryBarData = Pick<
-  ResultBar,
-  'key' | 'tf' | 'symbol' | 'filter' | 'tag' | 'analysis' | 'label' | 'analysisLabel' | 'counts'
->;
+export interface SummaryBarData {
+  readonly key: string;
+  readonly tf: string;
+  readonly symbol: string;
+  readonly filter: string;
+  readonly tag: string;
+  readonly analysis: string;
+  /** The user's own name, or ''. */
+  readonly label: string;
+  /** The user's own name, or the label of the analysis. */
+  readonly analysisLabel: string;
+  readonly counts: readonly EdgeCount[];
+}
 
 export interface SummaryOptions {
   /** Width of the figure in pixels; its height follows from the bars. */

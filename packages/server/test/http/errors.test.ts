@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnalysisIds, QueryAnswer } from '../messages.ts';
 import { errorKinds, TrellisError, type ErrorCode } from '@trellis/core';
 import { queryLimits } from '@trellis/core/query';
-import { summaryTfs } from '@trellis/core/views';
+import { summaryTfs } from '@trellis/engine/views/summary/summarize';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnalysisIds, QueryAnswer } from '../messages.ts';
 import { statusOf } from '../../src/http/errorAnswer.ts';
 import { ask, fixture, startServer, type TestServer } from '../testServer.ts';
 

@@ -1,6 +1,7 @@
 import { exportResultFunctions, readResultFunctions, readTermGenes } from '@trellis/contract';
 import type { EvidenceFilter } from '@trellis/core/ontology';
-import type { LevelOptions, ResultFunctionsOptions } from '@trellis/core/views';
+import type { LevelOptions } from '@trellis/core/views';
+import type { ResultFunctionsOptions } from '@trellis/engine/views/functions/testResultFunctions';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { linkTo } from './client.ts';
 import type { RequestRef } from './requestRef.ts';

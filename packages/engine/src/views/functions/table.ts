@@ -1,15 +1,9 @@
-import { type TestModel } from '@trellis/core/degrees';
-import { type CsvValue } from '@trellis/core/formats';
-import {
-  expectedOverlap,
-  fieldText,
-  foldInterval,
-  foldOf,
-  geneSetName,
-  isEnriched,
-  type ResultFunctionsView,
-  type TermDegrees,
-} from '@trellis/core/views';
+import type { TestModel } from '@trellis/core/degrees';
+import type { CsvValue } from '@trellis/core/formats';
+import { expectedOverlap, fieldText, foldInterval } from '@trellis/core/views';
+import type { ResultFunctionsView, TermDegrees } from '@trellis/contract';
+import { foldOf, geneSetName } from './testedTerm.ts';
+import { isEnriched } from './bestTerms.ts';
 import { analysisId, fold, foldHigh, foldLow, pValue, adjustedP, population, tfId, tfSymbol } from '../../columns.ts';
 import { defineTable, pValueCell, type Column, type Table } from '../../table.ts';
 

@@ -1,5 +1,6 @@
 import { drawResultFunctions, exportResultFunctions, readResultFunctions, readTermGenes } from '@trellis/contract';
-import { genesOfTerm, testResultFunctions } from '@trellis/core/views';
+import { genesOfTerm } from './termGenes.ts';
+import { testResultFunctions } from './testResultFunctions.ts';
 import { jsonCall, streamCall } from '../../call.ts';
 import { levelOptions, termOptions } from '../../options.ts';
 import { atLevel } from '../../atLevel.ts';

@@ -1,5 +1,6 @@
 import type { Dataset } from '@trellis/core/dataset';
-import type { MotifData, MotifHits } from '@trellis/core/views';
+import type { MotifHits } from '@trellis/core/views';
+import type { MotifData } from './testMotifs.ts';
 import type { MotifTables } from '../../viewContext.ts';
 
 /** Reads the data for the test of motif clusters. */

@@ -6,7 +6,9 @@ import {
   testChosenMotifs,
   type Motifs,
 } from '@trellis/contract';
-import { motifLegend, testIndividualMotifs, testMotifs } from '@trellis/core/views';
+import { motifLegend } from './motifColumns.ts';
+import { testIndividualMotifs } from './individualMotifs.ts';
+import { testMotifs } from './testMotifs.ts';
 import { csvCall, jsonCall } from '../../call.ts';
 import { given, motifOptions, testOptions } from '../../options.ts';
 import { atLevel } from '../../atLevel.ts';

@@ -1,4 +1,5 @@
-import { buildNetwork, validatedUpTo, type Network } from '@trellis/core/views';
+import { buildNetwork, type Network } from '@trellis/core/views';
+import { validatedUpTo } from '../precisionRecall/aupr.ts';
 import type { EvaluatedResult } from '../../evaluatedResult.ts';
 import type { NetworkViewOptions } from '../../options.ts';
 

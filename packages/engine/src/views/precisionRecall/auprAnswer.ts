@@ -1,7 +1,8 @@
 import type { Dataset } from '@trellis/core/dataset';
 import type { PrecisionRecallCurve } from '@trellis/core/stats';
-import { auprByTf, cutAt, type Aupr } from '@trellis/core/views';
 import type { AuprData } from '@trellis/contract';
+import { auprByTf } from './auprByTf.ts';
+import { cutAt, type Aupr } from './aupr.ts';
 
 /** Maximum number of points of a curve: more than a screen can show. */
 const maxPoints = 2000;

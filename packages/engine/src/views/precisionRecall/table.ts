@@ -1,4 +1,4 @@
-import type { Aupr } from '@trellis/core/views';
+import type { Aupr } from './aupr.ts';
 import { defineTable } from '../../table.ts';
 
 interface Row {

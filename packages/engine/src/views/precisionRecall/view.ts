@@ -1,11 +1,11 @@
 import { drawAupr, exportAupr, exportPruned, readAupr } from '@trellis/contract';
+import { csvText } from '@trellis/core/formats';
 import { csvCall, jsonCall, streamCall } from '../../call.ts';
 import { precisionOptions } from '../../options.ts';
 import { defineView } from '../../view.ts';
 import { auprAnswer } from './auprAnswer.ts';
 import { precisionRecallTable as table } from './table.ts';
-import { csvText } from '@trellis/core/formats';
-import { prunedEdges, type Aupr } from '@trellis/core/views';
+import { prunedEdges, type Aupr } from './aupr.ts';
 
 export const precisionRecallView = defineView({
   name: 'aupr',

@@ -1,4 +1,4 @@
-import type { Summary } from '@trellis/core/views';
+import type { Summary } from '@trellis/contract';
 import { analysisId, analysisLabel, filter, tfId, tfSymbol } from '../../columns.ts';
 import { defineTable } from '../../table.ts';
 

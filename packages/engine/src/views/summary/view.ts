@@ -1,5 +1,6 @@
 import { drawSummary, exportSummary, readStats, readSummary } from '@trellis/contract';
-import { countResult, summarizeResult } from '@trellis/core/views';
+import { countResult } from '@trellis/core/views';
+import { summarizeResult } from './summarize.ts';
 import { csvCall, jsonCall } from '../../call.ts';
 import { noOptions } from '../../options.ts';
 import { defineView } from '../../view.ts';

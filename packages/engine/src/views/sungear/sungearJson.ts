@@ -1,12 +1,7 @@
 import type { Result } from '@trellis/core/result';
-import {
-  columnInfo,
-  groupGenesBySet,
-  type SungearGroups,
-  type SungearGroup,
-  type SungearOptions,
-} from '@trellis/core/views';
+import { columnInfo } from '@trellis/core/views';
 import { arrowEnd, placeSungear, sungearOrder, type SungearCircle } from '@trellis/figures';
+import { groupGenesBySet, type SungearGroups, type SungearGroup, type SungearOptions } from './groupGenesBySet.ts';
 import { ByteWriter } from '../../bytes/byteWriter.ts';
 import { encodedText, type EncodedText } from '../../bytes/encodedText.ts';
 import { geneText, writeGeneIds, type GeneText } from '../../bytes/geneText.ts';

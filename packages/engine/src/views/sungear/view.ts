@@ -1,11 +1,12 @@
 import { drawSungear, exportSungear, narrowSungear, readSungear, type QueryOf } from '@trellis/contract';
-import { columnInfo, groupGenesBySet, type SungearOptions } from '@trellis/core/views';
+import { columnInfo } from '@trellis/core/views';
+import type { Result } from '@trellis/core/result';
+import { groupGenesBySet, type SungearOptions } from './groupGenesBySet.ts';
 import { csvCall, streamCall } from '../../call.ts';
 import { given, levelOptions } from '../../options.ts';
 import { defineView } from '../../view.ts';
 import { sungearJson } from './sungearJson.ts';
 import { sungearTable as table, type SungearGroups } from './table.ts';
-import type { Result } from '@trellis/core/result';
 
 const sungearOptions = ({ correction, expected, ...query }: QueryOf<typeof readSungear>): SungearOptions => ({
   ...levelOptions(query),

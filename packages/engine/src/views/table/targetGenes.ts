@@ -1,5 +1,5 @@
 import { bitsToIndices } from '@trellis/core/dataset';
-import { genesOfPart } from '@trellis/core/views';
+import { genesOfPart } from '../bound/genesOfPart.ts';
 import type { EvaluatedResult } from '../../evaluatedResult.ts';
 import type { RowSelection } from '../../options.ts';
 

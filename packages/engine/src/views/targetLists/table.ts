@@ -1,6 +1,7 @@
 import { valueOf } from '@trellis/core';
 import type { CsvValue } from '@trellis/core/formats';
-import { foldAt, type FoldFigures, infoLabel, type TargetListsView } from '@trellis/core/views';
+import { foldAt, type FoldFigures, infoLabel } from '@trellis/core/views';
+import type { TargetListsView } from '@trellis/contract';
 import { analysisId, analysisLabel, filter, foldColumns, tfId, tfSymbol } from '../../columns.ts';
 import { defineTable, pValueCell, type Column, type Table } from '../../table.ts';
 

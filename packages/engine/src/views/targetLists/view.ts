@@ -1,5 +1,5 @@
 import { drawTargetLists, exportTargetLists, readTargetLists, readTargetListsLegend } from '@trellis/contract';
-import { targetListsLegend, testTargetLists } from '@trellis/core/views';
+import { targetListsLegend, testTargetLists } from './testTargetLists.ts';
 import { csvCall, jsonCall } from '../../call.ts';
 import { testOptions } from '../../options.ts';
 import { atLevel } from '../../atLevel.ts';

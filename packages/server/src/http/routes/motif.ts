@@ -6,7 +6,8 @@ import {
   readMotifSources,
 } from '@trellis/contract';
 import { TrellisError } from '@trellis/core';
-import { defaultRegions, motifRegions, noIndividualMotifs } from '@trellis/core/views';
+import { defaultRegions, motifRegions } from '@trellis/core/views';
+import { noIndividualMotifs } from '@trellis/engine/views/motifs/individualMotifs';
 import { datasetFor, type CallContext } from '../context.ts';
 import type { Router } from '../router.ts';
 

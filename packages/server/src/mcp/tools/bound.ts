@@ -1,6 +1,5 @@
-import { readBoundRegulated } from '@trellis/contract';
+import { readBoundRegulated, type BoundRegulatedRow, type OverlapFigures } from '@trellis/contract';
 import { corrections } from '@trellis/core/stats';
-import { type BoundRegulatedRow, type OverlapFigures } from '@trellis/core/views';
 import { askedResult, resultLines, resultPage, resultProperties } from '../asked/askedResult.ts';
 import { count, dataLine, foldText, parts, pValue, shown, table } from '../text.ts';
 import { rowLimits, tool } from '../tool.ts';

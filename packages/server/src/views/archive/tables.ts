@@ -1,7 +1,8 @@
 import { valueOf } from '@trellis/core';
 import { csvText, type CsvValue } from '@trellis/core/formats';
 import type { Result } from '@trellis/core/result';
-import { tabulateMetadata, type Aupr } from '@trellis/core/views';
+import { tabulateMetadata } from '@trellis/core/views';
+import type { Aupr } from '@trellis/engine/views/precisionRecall/aupr';
 
 /** Metadata of the shown analyses: a line per key, a column per analysis. */
 export function metadataTable(result: Result): string {

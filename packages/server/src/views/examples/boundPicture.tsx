@@ -1,7 +1,8 @@
 import { countOf, formatCount } from '@trellis/core/formats';
 import type { Result } from '@trellis/core/result';
 import { formatPValue } from '@trellis/core/stats';
-import { compareBoundRegulated, foldInterval } from '@trellis/core/views';
+import { compareBoundRegulated } from '@trellis/engine/views/bound/compare';
+import { foldInterval } from '@trellis/core/views';
 import { edgeColors, figureFont, type FigureTheme } from '@trellis/figures';
 import { testedSets } from '@trellis/engine';
 import type { Canvas, Drawing } from './picture.ts';

@@ -1,4 +1,4 @@
-import type { Aupr } from '@trellis/core/views';
+import type { Aupr } from '@trellis/engine/views/precisionRecall/aupr';
 import { layoutPrecisionRecall, PrecisionRecall } from '@trellis/figures';
 import { auprFacts } from '../figures/auprFigure.tsx';
 import type { Canvas, Drawing } from './picture.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '@trellis/core/result';
-import { summarizeResult } from '@trellis/core/views';
+import { summarizeResult } from '@trellis/engine/views/summary/summarize';
 import { layoutSummaryBars, SummaryBars, summaryTitle } from '@trellis/figures';
 import type { Canvas, Drawing } from './picture.ts';
 import { rendered } from './render.tsx';

@@ -1,6 +1,6 @@
 import { countOf } from '@trellis/core/formats';
 import type { Result } from '@trellis/core/result';
-import { groupGenesBySet, type SungearGroups } from '@trellis/core/views';
+import { groupGenesBySet, type SungearGroups } from '@trellis/engine/views/sungear/groupGenesBySet';
 import { layoutSungear, Sungear, type SungearData } from '@trellis/figures';
 import { sungearData } from '../figures/sungearFigure.tsx';
 import type { Canvas, Drawing } from './picture.ts';

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatCount } from '@trellis/core/formats';
-import { cutAt, type Aupr, type Cutoff, type NetworkCounts } from '@trellis/core/views';
+import { cutAt, type Aupr, type Cutoff } from '@trellis/engine/views/precisionRecall/aupr';
+import type { NetworkCounts } from '@trellis/engine/views/precisionRecall/prunedNetwork';
 import { layoutPrecisionRecall, PrecisionRecall, printTheme } from '@trellis/figures';
 
 type Fact = readonly [label: string, value: string];

@@ -2,20 +2,12 @@ import { TrellisError } from '@trellis/core';
 import { hasDegrees } from '@trellis/core/degrees';
 import { countOf } from '@trellis/core/formats';
 import { columnLetter, type Result } from '@trellis/core/result';
-import {
-  bestTerms,
-  fieldText,
-  foldInSet,
-  geneSetName,
-  infoLabel,
-  isEnrichedBy,
-  setsText,
-  termFigures,
-  testResultFunctions,
-  type LevelOptions,
-  type ResultFunctionsView,
-  type TestedGeneSet,
-} from '@trellis/core/views';
+import { bestTerms } from '@trellis/engine/views/functions/bestTerms';
+import { fieldText, infoLabel, setsText, type LevelOptions } from '@trellis/core/views';
+import { foldInSet, geneSetName } from '@trellis/engine/views/functions/testedTerm';
+import { isEnrichedBy, termFigures } from '@trellis/engine/views/shownModel';
+import { testResultFunctions } from '@trellis/engine/views/functions/testResultFunctions';
+import type { ResultFunctionsView, TestedGeneSet } from '@trellis/contract';
 import type { FunctionsFigureOptions } from '@trellis/engine';
 import { drawHeatMap, signed, type HeatMapFigure } from './heatMapFigure.tsx';
 

@@ -4,13 +4,13 @@ import {
   compareGeneSets,
   fieldText,
   infoLabel,
-  pairFigures,
   pairsOf,
   setsText,
   testOfPair,
   type GeneSetsOptions,
   type LevelOptions,
 } from '@trellis/core/views';
+import { pairFigures } from '@trellis/engine/views/shownModel';
 import { drawHeatMap, type HeatMapFigure } from './heatMapFigure.tsx';
 
 /** Maximum number of analyses in a heat map; more would not be legible. */

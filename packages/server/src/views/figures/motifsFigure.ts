@@ -1,6 +1,8 @@
 import { countOf } from '@trellis/core/formats';
 import type { Result } from '@trellis/core/result';
-import { fieldText, infoLabel, motifLegend, setsText, testMotifs, type MotifData } from '@trellis/core/views';
+import { fieldText, infoLabel, setsText } from '@trellis/core/views';
+import { motifLegend } from '@trellis/engine/views/motifs/motifColumns';
+import { testMotifs, type MotifData } from '@trellis/engine/views/motifs/testMotifs';
 import type { MotifViewOptions } from '@trellis/engine';
 import { drawHeatMap, signed, type HeatMapFigure } from './heatMapFigure.tsx';
 

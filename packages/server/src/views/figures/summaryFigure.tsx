@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Result } from '@trellis/core/result';
-import { summarizeResult } from '@trellis/core/views';
+import { summarizeResult } from '@trellis/engine/views/summary/summarize';
 import { layoutSummaryBars, printTheme, SummaryBars, summaryTitle } from '@trellis/figures';
 
 /** Width of two columns of a journal page. */

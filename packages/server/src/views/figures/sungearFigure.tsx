@@ -1,14 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { countOf } from '@trellis/core/formats';
 import type { Result } from '@trellis/core/result';
+import { columnInfo, infoLabel, setsText } from '@trellis/core/views';
 import {
-  columnInfo,
   groupGenesBySet,
-  infoLabel,
-  setsText,
   type SungearGroups,
   type SungearOptions,
-} from '@trellis/core/views';
+} from '@trellis/engine/views/sungear/groupGenesBySet';
 import { arrowEnd, layoutSungear, printTheme, Sungear, type SungearData } from '@trellis/figures';
 import { placeGroups } from '@trellis/engine';
 

@@ -1,6 +1,7 @@
 import { countOf } from '@trellis/core/formats';
 import type { Result } from '@trellis/core/result';
-import { fieldText, infoLabel, setsText, targetListsLegend, testTargetLists } from '@trellis/core/views';
+import { fieldText, infoLabel, setsText } from '@trellis/core/views';
+import { targetListsLegend, testTargetLists } from '@trellis/engine/views/targetLists/testTargetLists';
 import type { HeatMapViewOptions } from '@trellis/engine';
 import { drawHeatMap, signed, type HeatMapFigure } from './heatMapFigure.tsx';
 

@@ -1,5 +1,6 @@
 import { formatPValue } from '@trellis/core/stats';
-import type { GeneSetsMatrix, ShownModel } from '@trellis/core/views';
+import type { GeneSetsMatrix } from '@trellis/core/views';
+import type { ShownModel } from '@trellis/engine/views/shownModel';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
 import { countOf } from '../../ui/numbers.ts';

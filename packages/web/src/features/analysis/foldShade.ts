@@ -1,4 +1,5 @@
-import type { GeneSetsMatrix, ShownModel } from '@trellis/core/views';
+import type { GeneSetsMatrix } from '@trellis/core/views';
+import type { ShownModel } from '@trellis/engine/views/shownModel';
 import { pShade } from '@trellis/figures';
 
 /** The largest |log2 fold| of all pairs by a model: the deepest color. */

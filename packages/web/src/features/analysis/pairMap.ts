@@ -1,5 +1,6 @@
 import { clusterTree } from '@trellis/core/stats';
-import type { GeneSetsMatrix, ShownModel } from '@trellis/core/views';
+import type { GeneSetsMatrix } from '@trellis/core/views';
+import type { ShownModel } from '@trellis/engine/views/shownModel';
 import { boundsOfHeatMap, partOfHeatMap, type HeatMapData, type HeatMapFigureOptions } from '@trellis/figures';
 import { formatFold } from '@trellis/core/formats';
 import { type HeatColor, heatValue, heatValueName } from '../../ui/heatColors.ts';

@@ -4,12 +4,11 @@ import {
   foldInterval,
   headingFields,
   infoLabel,
-  pairFigures,
   testOfPair,
   type GeneSetsMatrix,
   type PairFigures,
-  type ShownModel,
 } from '@trellis/core/views';
+import { pairFigures, type ShownModel } from '@trellis/engine/views/shownModel';
 import { formatExpected } from '../../ui/foldText.ts';
 
 /** One analysis of the comparison. */

@@ -1,5 +1,6 @@
 import { corrections } from '@trellis/core/stats';
-import { setChoices, shownModels, universeChoices } from '@trellis/core/views';
+import { setChoices, universeChoices } from '@trellis/core/views';
+import { shownModels } from '@trellis/engine/views/shownModel';
 import {
   maybeOneOf,
   oneOf,

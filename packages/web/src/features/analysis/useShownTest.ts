@@ -1,4 +1,5 @@
-import type { GeneSetsMatrix, ShownModel } from '@trellis/core/views';
+import type { GeneSetsMatrix } from '@trellis/core/views';
+import type { ShownModel } from '@trellis/engine/views/shownModel';
 import { useAnalysisOptions } from './state.ts';
 
 /** Whether some pair, or each, has a hub-corrected test; TFs with analyses of binding and of expression have none. */

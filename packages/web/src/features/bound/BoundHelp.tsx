@@ -1,6 +1,6 @@
 import { countOf } from '@trellis/core/formats';
 import { corrections } from '@trellis/core/stats';
-import type { BoundRegulated } from '@trellis/core/views';
+import type { BoundRegulated } from '@trellis/contract';
 import { useTestedSetsText } from '../../api/background.ts';
 import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
 

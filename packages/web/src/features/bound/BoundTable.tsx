@@ -1,6 +1,8 @@
 import { corrections } from '@trellis/core/stats';
-import { type GenePart, type BoundRegulated } from '@trellis/core/views';
-import { boundRegulatedTable, linesOf } from '@trellis/engine/tables';
+import type { GenePart } from '@trellis/core/views';
+import type { BoundRegulated } from '@trellis/contract';
+import { linesOf } from '@trellis/engine/table';
+import { boundRegulatedTable } from '@trellis/engine/views/bound/table';
 import { useState } from 'react';
 import { useHasBackground, useTestedSetsText } from '../../api/background.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
@@ -14,12 +16,12 @@ import { saveRows } from '../../ui/saveFile.ts';
 import { TestedSetsSelects } from '../../ui/TestedSetsSelects.tsx';
 import { selectionWarning } from '../../ui/selectionWarning.ts';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
-import viewStyles from '../../ui/view.module.css';
 import { boundColumns } from './boundColumns.tsx';
 import { BoundHelp } from './BoundHelp.tsx';
 import { PartDialog } from './PartDialog.tsx';
 import { directions, strongerText, type BoundRow } from './rows.ts';
 import { useBoundOptions } from './state.ts';
+import viewStyles from '../../ui/view.module.css';
 import styles from './BoundTable.module.css';
 
 interface Props {

@@ -1,4 +1,5 @@
-import type { BoundRegulated, GenePart } from '@trellis/core/views';
+import type { BoundRegulated } from '@trellis/contract';
+import type { GenePart } from '@trellis/core/views';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { partWords } from '../../api/partWords.ts';

@@ -1,6 +1,7 @@
 import { formatFold } from '@trellis/core/formats';
 import { corrections, formatPValue, type Correction } from '@trellis/core/stats';
-import { foldInterval, type GenePart, type OverlapFigures } from '@trellis/core/views';
+import { foldInterval, type GenePart } from '@trellis/core/views';
+import type { OverlapFigures } from '@trellis/contract';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import { formatExpected } from '../../ui/foldText.ts';
 import { formatCount } from '../../ui/numbers.ts';

@@ -1,4 +1,4 @@
-import type { BoundRegulated } from '@trellis/core/views';
+import type { BoundRegulated } from '@trellis/contract';
 import { edgeColors } from '@trellis/figures';
 import { strongerSentence } from '../../ui/strongerSentence.ts';
 

@@ -1,4 +1,4 @@
-import type { ResultFunctionsView, ResultTerm } from '@trellis/core/views';
+import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import { useMemo } from 'react';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';

@@ -1,5 +1,6 @@
 import { corrections } from '@trellis/core/stats';
-import type { ResultFunctionsView, ResultTerm, ShownModel } from '@trellis/core/views';
+import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
+import type { ShownModel } from '@trellis/engine/views/shownModel';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { useBackgroundText } from '../../api/background.ts';
 import { functionsCsvLink } from '../../api/functions.ts';
@@ -12,10 +13,10 @@ import { useLevel } from '../../ui/levelOptions.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
-import viewStyles from '../../ui/view.module.css';
 import { useShownTest } from './useShownTest.ts';
 import { useFunctionOptions } from './state.ts';
 import { significantTerms } from './titles.ts';
+import viewStyles from '../../ui/view.module.css';
 
 interface Props {
   readonly functions: ResultFunctionsView;

@@ -1,4 +1,4 @@
-import type { ResultFunctionsView, ResultTerm } from '@trellis/core/views';
+import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { HeatMapFigureOptions, HeatMapData } from '@trellis/figures';
 import { useCallback, useMemo, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';

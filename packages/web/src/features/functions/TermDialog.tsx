@@ -1,6 +1,8 @@
 import { formatCount } from '@trellis/core/formats';
 import { corrections, formatPValue } from '@trellis/core/stats';
-import { expectedInSet, foldOf, type ResultFunctionsView, type ResultTerm, termFigures } from '@trellis/core/views';
+import { expectedInSet, foldOf } from '@trellis/engine/views/functions/testedTerm';
+import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
+import { termFigures } from '@trellis/engine/views/shownModel';
 import { useTermGenes } from '../../api/functions.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { useGeneCounts } from '../../api/geneSpecificity.ts';

@@ -1,12 +1,7 @@
 import { formatCount } from '@trellis/core/formats';
 import { formatPValue } from '@trellis/core/stats';
-import {
-  isEnrichedBy,
-  type ResultFunctionsView,
-  type ResultTerm,
-  type ShownModel,
-  termFigures,
-} from '@trellis/core/views';
+import { isEnrichedBy, type ShownModel, termFigures } from '@trellis/engine/views/shownModel';
+import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import { pShade } from '@trellis/figures';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';

@@ -1,13 +1,8 @@
 import { formatFold } from '@trellis/core/formats';
 import { clusterTree, formatPValue } from '@trellis/core/stats';
-import {
-  foldInSet,
-  isEnrichedBy,
-  type ResultFunctionsView,
-  type ResultTerm,
-  type ShownModel,
-  termFigures,
-} from '@trellis/core/views';
+import { foldInSet } from '@trellis/engine/views/functions/testedTerm';
+import { isEnrichedBy, type ShownModel, termFigures } from '@trellis/engine/views/shownModel';
+import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { HeatMapCell, HeatMapData } from '@trellis/figures';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
 import { type HeatColor, heatValue } from '../../ui/heatColors.ts';

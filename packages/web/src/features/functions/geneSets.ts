@@ -1,14 +1,9 @@
 import type { Aspect } from '@trellis/core/dataset';
 import { columnLetter } from '@trellis/core/result';
-import {
-  fieldText,
-  geneSetName,
-  isEnrichedBy,
-  termFigures,
-  type ResultFunctionsView,
-  type ResultTerm,
-  type ShownModel,
-} from '@trellis/core/views';
+import { fieldText } from '@trellis/core/views';
+import { geneSetName } from '@trellis/engine/views/functions/testedTerm';
+import { isEnrichedBy, termFigures, type ShownModel } from '@trellis/engine/views/shownModel';
+import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { HeatMapTable } from '@trellis/figures';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
 import { isShownAspect } from '../../ui/functions/functionWords.ts';

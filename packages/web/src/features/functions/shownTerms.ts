@@ -1,4 +1,5 @@
-import { bestTerms, type ResultFunctionsView, type ResultTerm } from '@trellis/core/views';
+import { bestTerms } from '@trellis/engine/views/functions/bestTerms';
+import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
 import { isSearch, termFilter } from '../../ui/functions/searchTerms.ts';
 import { topOf, type Top } from './state.ts';

@@ -1,4 +1,4 @@
-import { shownModels } from '@trellis/core/views';
+import { shownModels } from '@trellis/engine/views/shownModel';
 import { flag, oneOf, sortOption, textOption, textsOption } from '../../ui/addressOptions.ts';
 import { functionAddress } from '../../ui/functions/functionOptions.ts';
 import { heatColors } from '../../ui/heatColors.ts';

@@ -1,4 +1,5 @@
-import { expectedInSet, foldOf, type ResultFunctionsView, type ResultTerm, type ShownSet } from '@trellis/core/views';
+import { expectedInSet, foldOf, type ShownSet } from '@trellis/engine/views/functions/testedTerm';
+import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import { formatOverlapFold } from '../../ui/foldText.ts';
 
 /** The fold of a term in a gene set with its 95 % interval, by the test that is shown. */

@@ -1,6 +1,7 @@
 import type { Aspect } from '@trellis/core/dataset';
 import { countOf, formatCount } from '@trellis/core/formats';
-import { setsText, type LevelOptions, type ResultFunctionsView } from '@trellis/core/views';
+import { setsText, type LevelOptions } from '@trellis/core/views';
+import type { ResultFunctionsView } from '@trellis/contract';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
 import { isShownAspect, termsText, termText } from '../../ui/functions/functionWords.ts';
 import { significantIn } from './geneSets.ts';

@@ -1,4 +1,5 @@
-import type { ResultFunctionsView, ShownModel } from '@trellis/core/views';
+import type { ResultFunctionsView } from '@trellis/contract';
+import type { ShownModel } from '@trellis/engine/views/shownModel';
 import { useFunctionOptions } from './state.ts';
 
 /** The test that is shown: the chosen one, or that of equal chances where no gene set has a hub-corrected test. */

@@ -1,5 +1,6 @@
-import type { Summary } from '@trellis/core/views';
-import { linesOf, summaryTable } from '@trellis/engine/tables';
+import type { Summary } from '@trellis/contract';
+import { linesOf } from '@trellis/engine/table';
+import { summaryTable } from '@trellis/engine/views/summary/table';
 import {
   summaryTitle,
   layoutSummaryBars,
@@ -10,6 +11,7 @@ import {
   type SummaryOptions,
 } from '@trellis/figures';
 import { Checkbox, SegmentedControl } from '@mantine/core';
+import type { ReactElement } from 'react';
 import { useSubmission } from '../../state/submit.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FigureMenu } from '../../ui/FigureMenu.tsx';
@@ -18,10 +20,9 @@ import { saveRows } from '../../ui/saveFile.ts';
 import { EdgeLegend } from './EdgeLegend.tsx';
 import { SummaryChart } from './SummaryChart.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
-import styles from './SummaryPanel.module.css';
-import type { ReactElement } from 'react';
 import { flag, oneOf, someOf } from '../../ui/addressOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
+import styles from './SummaryPanel.module.css';
 
 /** Options of the tab. Kinds of edges that are hidden are left out of the bars. */
 const useSummaryOptions = viewOptions({

@@ -1,6 +1,7 @@
 import type { SungearAnswer } from '@trellis/contract';
 import { corrections } from '@trellis/core/stats';
-import { maxVertices, setsText, type LevelOptions } from '@trellis/core/views';
+import { maxVertices } from '@trellis/engine/views/sungear/corners';
+import { setsText, type LevelOptions } from '@trellis/core/views';
 import type { SungearPress } from '@trellis/figures';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
@@ -9,7 +10,6 @@ import { useLevel } from '../../ui/levelOptions.ts';
 import { LevelSelect } from '../../ui/LevelSelect.tsx';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
-import viewStyles from '../../ui/view.module.css';
 import { diagramOf, groupsOfAnchor } from './diagram.ts';
 import { genesOf, selectGroups } from './selection.ts';
 import { SelectedGenes } from './SelectedGenes.tsx';
@@ -20,6 +20,7 @@ import { SungearSaveMenus } from './SungearSaveMenus.tsx';
 import { diagramKinds, useSungearOptions, type DiagramKind } from './state.ts';
 import { UpSetFigure } from './UpSetFigure.tsx';
 import { useSelection } from './useSelection.ts';
+import viewStyles from '../../ui/view.module.css';
 import styles from './SungearPanel.module.css';
 
 interface Props {

@@ -1,5 +1,6 @@
 import type { SungearAnswer } from '@trellis/contract';
-import { linesOf, sungearTable } from '@trellis/engine/tables';
+import { linesOf } from '@trellis/engine/table';
+import { sungearTable } from '@trellis/engine/views/sungear/table';
 import { layoutSungear, layoutUpSet, printTheme, Sungear, UpSet, type SungearData } from '@trellis/figures';
 import { useState, type ReactElement } from 'react';
 import { problemOfName, useGeneSaving } from '../../state/savedLists.ts';

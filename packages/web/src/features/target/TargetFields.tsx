@@ -1,4 +1,4 @@
-import type { TargetListsView } from '@trellis/core/views';
+import type { TargetListsView } from '@trellis/contract';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { targetFields } from './rows.ts';
 import { useTargetOptions } from './state.ts';

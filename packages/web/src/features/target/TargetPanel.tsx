@@ -1,6 +1,8 @@
 import { corrections, formatPValue, type Correction } from '@trellis/core/stats';
-import { foldAt, setsText, type TargetListsView } from '@trellis/core/views';
-import { linesOf, targetListsWith } from '@trellis/engine/tables';
+import { foldAt, setsText } from '@trellis/core/views';
+import type { TargetListsView } from '@trellis/contract';
+import { linesOf } from '@trellis/engine/table';
+import { targetListsWith } from '@trellis/engine/views/targetLists/table';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
@@ -13,7 +15,6 @@ import { saveRows } from '../../ui/saveFile.ts';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import { useLevel } from '../../ui/levelOptions.ts';
 import { LevelSelect } from '../../ui/LevelSelect.tsx';
-import viewStyles from '../../ui/view.module.css';
 import { AnalyzeList } from './AnalyzeList.tsx';
 import { targetHeatMap } from './rows.ts';
 import { useTargetOptions } from './state.ts';
@@ -23,6 +24,7 @@ import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
 import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
 import { withFold } from '../../ui/foldText.ts';
 import { TargetFields } from './TargetFields.tsx';
+import viewStyles from '../../ui/view.module.css';
 
 /** Explains the test of target lists, and the two measures next to it. */
 const TargetHelp = ({ correction }: { readonly correction: Correction }) => (

@@ -1,14 +1,14 @@
-import type { TargetListsView } from '@trellis/core/views';
+import type { TargetListsView } from '@trellis/contract';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { FactsDialog } from '../../ui/FactsDialog.tsx';
 import { geneTitle } from '../../ui/geneTitle.ts';
 import { LetterLegend } from '../../ui/LetterLegend.tsx';
-import viewStyles from '../../ui/view.module.css';
 import { TargetFields } from './TargetFields.tsx';
 import { targetColumns, targetLegend, type TargetRow } from './rows.ts';
 import { measures, useTargetOptions } from './state.ts';
+import viewStyles from '../../ui/view.module.css';
 
 interface Props {
   readonly lists: TargetListsView;

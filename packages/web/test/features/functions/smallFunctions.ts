@@ -1,4 +1,4 @@
-import type { ResultFunctionsView, ResultTerm } from '@trellis/core/views';
+import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 
 const counts = (significant: number) => ({ population: 100, n: 20, tested: 50, significant });
 

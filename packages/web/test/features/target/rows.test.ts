@@ -1,4 +1,5 @@
-import { foldRow, type TargetListsView } from '@trellis/core/views';
+import { foldRow } from '@trellis/core/views';
+import type { TargetListsView } from '@trellis/contract';
 import { describe, expect, it } from 'vitest';
 import { targetColumns, targetFields, targetHeatMap, targetLegend } from '../../../src/features/target/rows.ts';
 

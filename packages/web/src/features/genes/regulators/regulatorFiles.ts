@@ -1,5 +1,6 @@
 import type { RegulatorsView } from '@trellis/core/regulators';
-import { linesOf, regulatorAnalysesTable, regulatorsTable } from '@trellis/engine/tables';
+import { regulatorAnalysesTable, regulatorsTable } from '@trellis/engine/lists/regulatorTables';
+import { linesOf } from '@trellis/engine/table';
 import type { RegulatorRow } from './regulatorRows.ts';
 
 /** Rows of a CSV file, the header first: the shown TFs, with the figures of every kind of evidence. */
