@@ -28,6 +28,8 @@ test('the home page leads to a query that is limited to a list of the user in fo
   await expect(page.getByRole('heading', { level: 1, name: '3 genes targeted by ALF' })).toBeVisible();
   await expect(page.getByText('only genes of the typed list (3 genes)')).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Query' })).toBeVisible();
+  await page.goBack();
   await page.getByRole('button', { name: 'Search all genes' }).click();
   await expect(page.getByRole('combobox', { name: 'Target Genes' })).toHaveValue('none');
 });

@@ -1,5 +1,5 @@
 import type { Site } from '@trellis/contract';
-import type { Submission } from '../../state/submit.ts';
+import { askQuery } from '../../state/askQuery.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ExampleList } from '../../ui/ExampleList.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -12,11 +12,10 @@ import { countOf } from '../../ui/numbers.ts';
 
 interface Props {
   readonly site: Site | undefined;
-  readonly submission: Submission;
 }
 
 /** The size of the data set, the choice of target genes, example queries, and the test of a network. */
-export function HomeCards({ site, submission }: Props) {
+export function HomeCards({ site }: Props) {
   return (
     <div className={styles.cards}>
       <Card title="Data Overview">
@@ -27,8 +26,7 @@ export function HomeCards({ site, submission }: Props) {
         {site ? (
           <ExampleList
             examples={site.exampleQueries.map(({ query, says }) => ({ text: query, says }))}
-            onPick={submission.run}
-            disabled={submission.running}
+            onPick={askQuery}
           />
         ) : (
           <Skeleton height={240} label="Loading the examples" />

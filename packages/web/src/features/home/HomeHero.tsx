@@ -1,6 +1,5 @@
 import type { Site } from '@trellis/contract';
 import { ButtonLink } from '../../ui/Button.tsx';
-import type { Submission } from '../../state/submit.ts';
 import { LiveResult } from './LiveResult.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
 import { SpeciesLinks } from './SpeciesLinks.tsx';
@@ -11,11 +10,10 @@ const paper = 'https://doi.org/10.1093/plphys/kiaa012';
 
 interface Props {
   readonly site: Site | undefined;
-  readonly submission: Submission;
 }
 
 /** The top of the page: what Trellis answers, the quick search, and a result. */
-export function HomeHero({ site, submission }: Props) {
+export function HomeHero({ site }: Props) {
   return (
     <div className={styles.top}>
       <section className={styles.hero}>
@@ -33,7 +31,7 @@ export function HomeHero({ site, submission }: Props) {
         </p>
         <div className={styles.search}>
           <h2 className={styles.try}>Try it now</h2>
-          <QuickSearch site={site} submission={submission} />
+          <QuickSearch site={site} />
         </div>
         <div className={styles.ways}>
           <ButtonLink to="/query">Get Started</ButtonLink>

@@ -1,6 +1,4 @@
 import { useSite } from '../../api/site.ts';
-import { formWithInputs } from '../../state/inputForm.ts';
-import { useSubmission } from '../../state/submit.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FeatureRows } from './FeatureRows.tsx';
 import { HomeCards } from './HomeCards.tsx';
@@ -29,21 +27,20 @@ const missingAddressOf = (state: unknown): string | undefined =>
 /** Page About: a quick search, the size of the data set, example queries, and the views of a result. */
 export function HomePage() {
   const site = useSite();
-  const submission = useSubmission(formWithInputs);
   return (
     <div className={styles.page}>
       <title>
         {`Trellis${site.data ? ` ${site.data.title}` : ''}: which genes does a transcription factor bind and regulate?`}
       </title>
       <MissingPageNotice />
-      <HomeHero site={site.data} submission={submission} />
+      <HomeHero site={site.data} />
       {site.error ? (
         <ErrorState
           message={`The data set cannot be shown. ${site.error.message}`}
           onRetry={() => void site.refetch()}
         />
       ) : (
-        <HomeCards site={site.data} submission={submission} />
+        <HomeCards site={site.data} />
       )}
       <FeatureRows />
     </div>

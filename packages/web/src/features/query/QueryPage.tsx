@@ -1,8 +1,11 @@
-import { useState, useEffect } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { navigate } from '../../router/navigate.ts';
+import { isSubmitAsked } from '../../state/askQuery.ts';
 import { useDraft } from '../../state/draft.ts';
 import { formWithInputs } from '../../state/inputForm.ts';
 import { useSite } from '../../api/site.ts';
-import { useSubmission } from '../../state/submit.ts';
+import { useSubmission, type Submission } from '../../state/submit.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ExampleList } from '../../ui/ExampleList.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -23,6 +26,7 @@ export function QueryPage() {
   const { text, write } = useDraft();
   const [picked, setPicked] = useState(0);
   useQueryInAddress();
+  useAskedSubmit(submission);
   const pick = (query: string) => {
     write(query);
     fillBuilder(query);
@@ -80,4 +84,18 @@ function useQueryInAddress(): void {
     rest.delete('query');
     setSearch(rest, { replace: true });
   }, [query, search, setSearch]);
+}
+
+/** Runs the query of a page that was opened to run it, such as by the quick search; a reload does not run it again. */
+function useAskedSubmit({ run }: Submission): void {
+  const isAsked = isSubmitAsked(useHistoryState());
+  const onAsked = useEffectEvent(() => {
+    const { text } = useDraft.getState();
+    navigate('/query', { replace: true });
+    fillBuilder(text);
+    run(text);
+  });
+  useEffect(() => {
+    if (isAsked) onAsked();
+  }, [isAsked]);
 }
