@@ -192,7 +192,7 @@ test('genes that a TF binds and regulates become a list, the rows of the table, 
   const count = Number((await number.innerText()).replaceAll(',', ''));
   await number.click();
   const dialog = page.getByRole('dialog', { name: /binds and regulates$/ });
-  await dialog.getByRole('button', { name: 'Save as list' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   const naming = page.getByRole('dialog', { name: 'Name Your Gene List' });
   await naming.getByLabel('Name').fill('direct targets');
   await naming.getByRole('button', { name: 'Add' }).click();

@@ -43,6 +43,17 @@ const alias = {
 const libraries =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|@tanstack[\\/](react-)?query(-core)?|zustand)[\\/]|vite[\\/]preload-helper/;
 
+/** Parts of these libraries that the home page does without: sending, and several calls at once. */
+const laterLibraries = /[\\/](mutationObserver|useMutation|queriesObserver|useQueries)\.js$/;
+
+/** The messages of the home page, and what all messages share. */
+const firstContract =
+  /[\\/]contract[\\/]src[\\/](route|wire|problem|parts|vocabulary|genes|examples|names|site|search)\.ts$|[\\/]schemaless/;
+
+/** What the home page takes from core. */
+const firstCore =
+  /[\\/]core[\\/]src[\\/](valueOf|formats[\\/]numbers|query[\\/]bareName|examples[\\/]chooseExamples)\.ts$/;
+
 interface Modules {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
@@ -77,9 +88,12 @@ const toolScript = (id: string, modules: Modules): string | null =>
  * imports only those before it in this list, so that each module finds ready what it needs.
  */
 const groups = [
-  { name: 'libraries', test: libraries, priority: 5 },
-  { name: 'contract', test: /[\\/]contract[\\/]src[\\/]|[\\/]schemaless/, priority: 4 },
+  { name: 'calls', test: laterLibraries, priority: 7 },
+  { name: 'libraries', test: libraries, priority: 6 },
+  { name: 'first-core', test: firstCore, priority: 5 },
+  { name: 'first-contract', test: firstContract, priority: 4 },
   { name: 'core', test: /[\\/]core[\\/]src[\\/]/, minShareCount: 10, priority: 3 },
+  { name: 'contract', test: /[\\/]contract[\\/]src[\\/]/, priority: 2.5 },
   { name: firstScript, debugName: 'first', test: /[\\/]web[\\/]src[\\/](?!features|main)/, priority: 2 },
   { name: 'mantine', test: /[\\/]node_modules[\\/](@mantine|clsx)[\\/]/, minShareCount: 10, priority: 1 },
   { name: toolScript, debugName: 'tools', test: /[\\/]web[\\/]src[\\/]/, minShareCount: 10 },

@@ -1,7 +1,7 @@
 import { countBits, countCommon, unite, type Bitset } from '../dataset/bitset.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { isKeyword } from '../query/keywords.ts';
-import { isBare } from '../query/tokens.ts';
+import { isBare } from '../query/bareName.ts';
 import { targetsOfTfs, type TfTargets } from './tfTargets.ts';
 
 /** A TF for examples. */

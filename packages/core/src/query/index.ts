@@ -1,5 +1,6 @@
 // The query language: text to tree, tree to sets of targets.
 export * from './ast.ts';
+export * from './bareName.ts';
 export * from './tokens.ts';
 export * from './grammar.ts';
 export * from './print.ts';

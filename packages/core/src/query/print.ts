@@ -1,5 +1,5 @@
 import type { Comparison, Expression, Filter, FilterTerm, Query, Term } from './ast.ts';
-import { isBare } from './tokens.ts';
+import { isBare } from './bareName.ts';
 
 /** Prints a query. Parsing the text gives the same tree. */
 export function printQuery(query: Query): string {

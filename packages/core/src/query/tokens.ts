@@ -17,10 +17,6 @@ const bareCharacter = /[\p{L}\p{N}\-_.:/\\]/u;
 const blank = /\s/u;
 const comparator = /(?:<=|>=|<>|!=|=|<|>)/y;
 
-/** Whether a text needs no quotes in a query; `and`, `or` and `not` do. */
-export const isBare = (text: string): boolean =>
-  /^[\p{L}\p{N}\-_.:/\\]+$/u.test(text) && !/^(and|or|not)$/i.test(text);
-
 /** Splits a query into tokens. Throws `bad-query` with the place of an unexpected character or open quote. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];

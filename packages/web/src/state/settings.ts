@@ -4,11 +4,11 @@ import { SharedState } from './sharedState.ts';
 interface Settings {
   /** Whether Submit shows the query with its inputs for confirmation first. */
   readonly warnSubmit: boolean;
-  /** Whether the end of a query is shown as a desktop notification, if the user has allowed them. */
+  /** Whether the end of a query is shown as a desktop notification in a window without focus, if the user allows them. */
   readonly notify: boolean;
 }
 
-const defaults: Settings = { warnSubmit: true, notify: false };
+const defaults: Settings = { warnSubmit: true, notify: true };
 
 /** The user's settings for submitting queries, shared by all tabs of this browser. */
 export const useSettings = create<Settings>()(() => defaults);

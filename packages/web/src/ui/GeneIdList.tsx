@@ -65,8 +65,13 @@ export function GeneIdList({ label, genes: given, symbols, file, saving, counts,
         <Button variant="default" disabled={!genes.length} onClick={() => saveLines(file, genes)}>
           Export
         </Button>
-        <Button variant="default" disabled={!genes.length} onClick={() => setNaming(true)}>
-          Save as list
+        <Button
+          variant="default"
+          title="Save as a temporary list"
+          disabled={!genes.length}
+          onClick={() => setNaming(true)}
+        >
+          Save
         </Button>
         {children}
       </div>

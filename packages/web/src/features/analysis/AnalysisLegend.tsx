@@ -50,7 +50,6 @@ type Column = DataColumn<ComparedAnalysis>;
 const columnsOf = ({ fields, leftOut, onLeaveOut, onAnalysis }: Omit<Props, 'analyses'>): Column[] => [
   letterColumn(onAnalysis),
   showColumn(leftOut, onLeaveOut),
-  { id: 'Analysis', name: 'Analysis', value: ({ label }) => label },
   ...fields.map((field): Column => ({
     id: `field ${field}`,
     name: field,
@@ -73,7 +72,7 @@ const letterColumn = (onAnalysis: Props['onAnalysis']): Column => ({
   name: 'Index',
   value: ({ index }) => index,
   show: (analysis) => (
-    <button type="button" onClick={() => onAnalysis(analysis)}>
+    <button type="button" title={analysis.label} onClick={() => onAnalysis(analysis)}>
       {analysis.letter}
     </button>
   ),

@@ -18,7 +18,8 @@ import {
   type SmallestLog10,
 } from './pairs.ts';
 import { largestFold, foldShade } from './foldShade.ts';
-import { usePairWindow } from './usePairWindow.ts';
+import { cellHeight, usePairWindow, type GridPart } from './usePairWindow.ts';
+import { useRowPerFrame } from './useRowPerFrame.ts';
 import hiddenStyles from '../../ui/hidden.module.css';
 import styles from './PairGrid.module.css';
 
@@ -41,9 +42,10 @@ interface Props {
  */
 export const PairGrid = memo(function PairGrid({ sets, analyses, by, color, field, onPair, onAnalysis }: Props) {
   const { frame, rows, columns, isPart } = usePairWindow(analyses.length);
+  const built = useRowPerFrame(rows.last - rows.first + 1);
+  const missing = rows.last - rows.first + 1 - built;
   const scale = useMemo(() => ({ ...smallestLog10(sets, by), fold: largestFold(sets, by) }), [sets, by]);
-  const head = (analysis: ComparedAnalysis) => <Heading analysis={analysis} field={field} onAnalysis={onAnalysis} />;
-  const shown = analyses.slice(columns.first, columns.last + 1);
+  const shown = useMemo(() => analyses.slice(columns.first, columns.last + 1), [analyses, columns]);
   return (
     <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label="Pairs of analyses">
       <table
@@ -60,7 +62,7 @@ export const PairGrid = memo(function PairGrid({ sets, analyses, by, color, fiel
             <Gap width={columns.before} />
             {shown.map((analysis) => (
               <th key={analysis.key} scope="col" aria-colindex={analysis.index + 2}>
-                {head(analysis)}
+                <Heading analysis={analysis} field={field} onAnalysis={onAnalysis} />
               </th>
             ))}
             <Gap width={columns.after} />
@@ -68,24 +70,37 @@ export const PairGrid = memo(function PairGrid({ sets, analyses, by, color, fiel
         </thead>
         <tbody>
           <GapRow height={rows.before} />
-          {analyses.slice(rows.first, rows.last + 1).map((a) => (
-            <tr key={a.key}>
-              <th scope="row">{head(a)}</th>
-              <Gap width={columns.before} />
-              {shown.map((b) =>
-                a === b ? (
-                  <td key={b.key} className={styles.diagonal} />
-                ) : (
-                  <Cell key={b.key} {...{ sets, by, color, a, b, scale, onPair }} />
-                ),
-              )}
-              <Gap width={columns.after} />
-            </tr>
+          {analyses.slice(rows.first, rows.first + built).map((a) => (
+            <Row key={a.key} {...{ sets, by, color, field, scale, a, shown, columns, onPair, onAnalysis }} />
           ))}
-          <GapRow height={rows.after} />
+          <GapRow height={rows.after + missing * cellHeight} />
         </tbody>
       </table>
     </div>
+  );
+});
+
+interface RowProps extends Omit<Props, 'analyses'> {
+  readonly a: ComparedAnalysis;
+  /** The analyses of the columns in the document. */
+  readonly shown: readonly ComparedAnalysis[];
+  readonly columns: GridPart;
+  readonly scale: Scale;
+}
+
+/** A row of the grid; it is rendered again only when it changes. */
+const Row = memo(function Row({ a, shown, columns, field, onAnalysis, ...cell }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <Heading analysis={a} field={field} onAnalysis={onAnalysis} />
+      </th>
+      <Gap width={columns.before} />
+      {shown.map((b) =>
+        a === b ? <td key={b.key} className={styles.diagonal} /> : <Cell key={b.key} {...cell} a={a} b={b} />,
+      )}
+      <Gap width={columns.after} />
+    </tr>
   );
 });
 

@@ -55,9 +55,11 @@ export function zoomTo(
 
 const alwaysShown = new Set(['filter', 'Count', ...headingFields]);
 
-/** Metadata fields of the analyses, sorted, without those that are always shown. */
-export const chooseableFields = (analyses: readonly ComparedAnalysis[]): string[] =>
-  [...new Set(analyses.flatMap(({ info }) => Object.keys(info)))].filter((name) => !alwaysShown.has(name)).sort();
+/** The label and the metadata fields of the analyses, sorted, without those that are always shown. */
+export const chooseableFields = (analyses: readonly ComparedAnalysis[]): string[] => [
+  'analysis_label',
+  ...[...new Set(analyses.flatMap(({ info }) => Object.keys(info)))].filter((name) => !alwaysShown.has(name)).sort(),
+];
 
 /** Base-10 logarithms of the smallest corrected p-value of each side: the deepest color of the grid. */
 export interface SmallestLog10 {

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useRestoredScroll } from '../../ui/useRestoredScroll.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
 
@@ -6,10 +6,11 @@ import { useVirtual } from '../../ui/useVirtual.ts';
 const maxWholeGrid = 80;
 
 /** Size of a cell with the line next to it, in pixels: see PairGrid.module.css. */
-const [cellWidth, cellHeight] = [93, 81];
+const cellWidth = 93;
+export const cellHeight = 81;
 
 /** Rows or columns of a grid that are in the document, and the room before and after them in pixels. */
-interface GridPart {
+export interface GridPart {
   readonly first: number;
   readonly last: number;
   readonly before: number;
@@ -31,12 +32,14 @@ export function usePairWindow(count: number) {
   const common = { count, getScrollElement: () => element.current, enabled: isPart, overscan: 4 };
   const rows = useVirtual({ ...common, estimateSize: () => cellHeight });
   const columns = useVirtual({ ...common, estimateSize: () => cellWidth, horizontal: true });
-  return {
-    frame,
-    isPart,
-    rows: partOf(rows.getVirtualItems(), { count, size: cellHeight, isPart }),
-    columns: partOf(columns.getVirtualItems(), { count, size: cellWidth, isPart }),
-  };
+  const rowPart = partOf(rows.getVirtualItems(), { count, size: cellHeight, isPart });
+  const columnPart = partOf(columns.getVirtualItems(), { count, size: cellWidth, isPart });
+  return { frame, isPart, rows: rowPart, columns: useSame(columnPart) };
+}
+
+/** The same object as long as a part does not change, so that rows need not be rendered again. */
+function useSame({ first, last, before, after }: GridPart): GridPart {
+  return useMemo(() => ({ first, last, before, after }), [first, last, before, after]);
 }
 
 interface Whole {

@@ -1,14 +1,13 @@
 import { feedbackLimits } from '@trellis/contract';
 import { Textarea, TextInput } from '@mantine/core';
 import { Button } from '../../ui/Button.tsx';
-import { useId, type FormEvent } from 'react';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Check } from '../../ui/toolIcons.tsx';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import { useFeedbackForm } from './useFeedbackForm.ts';
 import styles from './FeedbackPage.module.css';
 
-/** Name and feedback with Submit and Reset; confirms what was sent, or keeps it and shows the error. */
+/** Name and feedback with Submit and Reset; an alert says how the sending ended, and what failed stays in the form. */
 export function FeedbackForm() {
   const { values, errors, sending, nameField, change, send, reset } = useFeedbackForm();
   const submit = (event: FormEvent) => {
@@ -27,12 +26,15 @@ export function FeedbackForm() {
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <FeedbackField text={values.feedback} error={errors.feedback} onChange={(feedback) => change({ feedback })} />
-      {sending.error && <ErrorState message={`Something went wrong. ${sending.error.message}`} onRetry={send} />}
+      {sending.error && (
+        <FeedbackAlert title="Something went wrong." onClose={sending.reset}>
+          <p>{sending.error.message} What you wrote is still in the form.</p>
+        </FeedbackAlert>
+      )}
       {sending.isSuccess && (
-        <p role="status" className={styles.done}>
-          <Check />
-          Feedback recorded!
-        </p>
+        <FeedbackAlert title="Feedback recorded!" onClose={sending.reset}>
+          <p>Thank you.</p>
+        </FeedbackAlert>
       )}
       <div className={styles.buttons}>
         <Button type="submit" loading={sending.isPending}>
@@ -45,6 +47,24 @@ export function FeedbackForm() {
     </form>
   );
 }
+
+interface AlertProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** How the sending ended. */
+const FeedbackAlert = ({ title, onClose, children }: AlertProps) => (
+  <Dialog title={title} onClose={onClose}>
+    {children}
+    <div className={styles.buttons}>
+      <Button data-autofocus onClick={onClose}>
+        OK
+      </Button>
+    </div>
+  </Dialog>
+);
 
 interface FieldProps {
   readonly text: string;

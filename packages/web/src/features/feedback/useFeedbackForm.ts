@@ -64,7 +64,7 @@ export function useFeedbackForm() {
   return {
     values: { name, feedback },
     errors: { ...errors, name: wasSubmitted ? errors.name : undefined },
-    sending: { isPending, isSuccess, error },
+    sending: { isPending, isSuccess, error, reset: resetSending },
     nameField,
     change,
     send,

@@ -1,5 +1,5 @@
 import type { QueryAnswer } from '@trellis/contract';
-import { Switch, TextInput } from '@mantine/core';
+import { SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { Button } from '../../ui/Button.tsx';
 import { useMemo, useState } from 'react';
 import { useResult } from '../../api/result.ts';
@@ -13,10 +13,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useTyped } from '../../ui/useTyped.ts';
 import { Facts, MetadataDrawer } from './MetadataDrawer.tsx';
-import { metadataColumns } from './metadataColumns.tsx';
+import { columnsPerAnalysis, columnsPerField } from './metadataColumns.tsx';
 import {
   chooseMetadata,
   differingFields,
+  fieldRows,
   metadataFile,
   readMetadataTable,
   sharedValues,
@@ -24,16 +25,21 @@ import {
   type MetadataTable,
 } from './metadataTable.ts';
 import styles from './MetaView.module.css';
-import { maybeFlag, sortOption, textOption } from '../../ui/addressOptions.ts';
+import { maybeFlag, oneOf, sortOption, textOption } from '../../ui/addressOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 
 /** Options of the tab. `differing` is whether only fields that differ are shown; undefined before a choice. */
-const useMetaOptions = viewOptions({ search: textOption(), sort: sortOption, differing: maybeFlag });
+const useMetaOptions = viewOptions({
+  search: textOption(),
+  sort: sortOption,
+  differing: maybeFlag,
+  columns: oneOf(['analyses', 'fields']),
+});
 
 /** Number of analyses above which only the fields that differ are shown by default. */
 const maxWithAllFields = 8;
 
-/** Tab Metadata: what is known about every analysis in the result, a row per analysis. */
+/** Tab Metadata: what is known about every analysis in the result, a column per analysis, or a row per analysis. */
 export function MetaView() {
   return (
     <ResultView
@@ -48,7 +54,7 @@ export function MetaView() {
 }
 
 function Metadata({ metadata }: Pick<QueryAnswer, 'metadata'>) {
-  const { search, sort, differing, set } = useMetaOptions();
+  const { search, differing, set } = useMetaOptions();
   const [open, setOpen] = useState<MetadataRow>();
   const table = useMemo(() => readMetadataTable(metadata), [metadata]);
   const onlyDiffering = differing ?? table.rows.length > maxWithAllFields;
@@ -59,14 +65,7 @@ function Metadata({ metadata }: Pick<QueryAnswer, 'metadata'>) {
       <Head table={table} title={title} onlyDiffering={onlyDiffering} />
       {onlyDiffering && <Shared table={table} />}
       {shown.rows.length ? (
-        <DataTable
-          caption={title}
-          rows={shown.rows}
-          rowKey={({ id }) => id}
-          sort={sort}
-          onSort={(next) => set({ sort: next })}
-          columns={metadataColumns(shown, search, setOpen)}
-        />
+        <Grid table={shown} title={title} onOpen={setOpen} />
       ) : (
         <p>
           Nothing contains “{search}”. <TextButton onClick={() => set({ search: '' })}>Clear the search</TextButton>
@@ -74,6 +73,30 @@ function Metadata({ metadata }: Pick<QueryAnswer, 'metadata'>) {
       )}
       <MetadataDrawer row={open} onClose={() => setOpen(undefined)} />
     </section>
+  );
+}
+
+interface GridProps {
+  readonly table: MetadataTable;
+  readonly title: string;
+  readonly onOpen: (row: MetadataRow) => void;
+}
+
+function Grid({ table, title, onOpen }: GridProps) {
+  const { search, sort, columns, set } = useMetaOptions();
+  const perAnalysis = useMemo(() => columnsPerAnalysis(table, search, onOpen), [table, search, onOpen]);
+  const rows = useMemo(() => fieldRows(table), [table]);
+  const sorting = { sort, onSort: (next: typeof sort) => set({ sort: next }) };
+  return columns === 'analyses' ? (
+    <DataTable caption={title} rows={rows} rowKey={({ field }) => field} columns={perAnalysis} {...sorting} />
+  ) : (
+    <DataTable
+      caption={title}
+      rows={table.rows}
+      rowKey={({ id }) => id}
+      columns={columnsPerField(table, search, onOpen)}
+      {...sorting}
+    />
   );
 }
 
@@ -92,12 +115,21 @@ interface HeadProps {
 }
 
 function Head({ table, title, onlyDiffering }: HeadProps) {
-  const { search, set } = useMetaOptions();
+  const { search, columns, set } = useMetaOptions();
   const [typed, type] = useTyped(search, (text) => set({ search: text }));
   return (
     <div className={styles.head}>
       <h2>{title}</h2>
       <div className={styles.tools}>
+        <SegmentedControl
+          aria-label="Columns"
+          value={columns}
+          onChange={(next) => set({ columns: next, sort: undefined })}
+          data={[
+            { value: 'analyses', label: 'A column per analysis' },
+            { value: 'fields', label: 'A row per analysis' },
+          ]}
+        />
         <Switch
           label="Only fields that differ"
           checked={onlyDiffering}

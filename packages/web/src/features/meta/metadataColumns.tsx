@@ -1,21 +1,55 @@
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import { isCommitField, MetadataValue } from '../../ui/MetadataValue.tsx';
 import { textLinks } from '../../ui/textLinks.ts';
-import { sourceOf, type MetadataRow, type MetadataTable } from './metadataTable.ts';
+import { sourceOf, type FieldRow, type MetadataRow, type MetadataTable } from './metadataTable.ts';
 import styles from './MetaView.module.css';
 
 /** Longest value that a cell shows in full; the drawer shows longer ones. */
 const maxCellLength = 36;
 
+/** A column for the field, and one per analysis, which opens its drawer; cells with the search are highlighted. */
+export function columnsPerAnalysis(
+  { rows }: MetadataTable,
+  search: string,
+  onOpen: (row: MetadataRow) => void,
+): DataColumn<FieldRow>[] {
+  const highlight = highlighter(search);
+  return [
+    { id: 'field', name: 'Field', value: ({ field }) => field },
+    ...rows.map((analysis): DataColumn<FieldRow> => {
+      const valueOf = ({ values }: FieldRow) => values.get(analysis.id) ?? '';
+      return {
+        id: `analysis ${analysis.id}`,
+        name: analysis.label,
+        onAbout: () => onOpen(analysis),
+        value: valueOf,
+        show: (row) => (
+          <Value
+            text={valueOf(row)}
+            field={row.field}
+            source={sourceOf(analysis.values)}
+            onOpen={() => onOpen(analysis)}
+          />
+        ),
+        style: (row) => highlight(valueOf(row)),
+      };
+    }),
+  ];
+}
+
+function highlighter(search: string) {
+  const wanted = search.trim().toLowerCase();
+  return (text: string) =>
+    wanted && text.toLowerCase().includes(wanted) ? { background: 'var(--accent-soft)' } : undefined;
+}
+
 /** A column for the analysis, which opens its drawer, and one per field; cells with the search are highlighted. */
-export function metadataColumns(
+export function columnsPerField(
   { fields }: MetadataTable,
   search: string,
   onOpen: (row: MetadataRow) => void,
 ): DataColumn<MetadataRow>[] {
-  const wanted = search.trim().toLowerCase();
-  const highlight = (text: string) =>
-    wanted && text.toLowerCase().includes(wanted) ? { background: 'var(--accent-soft)' } : undefined;
+  const highlight = highlighter(search);
   return [
     {
       id: 'analysis',

@@ -77,6 +77,19 @@ export function chooseMetadata(table: MetadataTable, { search, onlyDiffering }: 
   return { rows, fields: table.fields.filter((field) => shown.includes(field) || found.has(field)) };
 }
 
+/** A field with its values by the ids of the analyses. */
+export interface FieldRow {
+  readonly field: string;
+  readonly values: ReadonlyMap<string, string>;
+}
+
+/** The table with a row per field. */
+export const fieldRows = ({ fields, rows }: MetadataTable): FieldRow[] =>
+  fields.map((field) => ({
+    field,
+    values: new Map(rows.map(({ id, values }) => [id, values.get(field) ?? ''])),
+  }));
+
 /** The metadata as rows of a CSV file, the header first: a line per field, a column per analysis. */
 export const metadataFile = ({ fields, rows }: MetadataTable): (readonly string[])[] => [
   ['KEY', ...rows.map(({ id }) => id)],

@@ -1,12 +1,14 @@
 import type { NetworkSize } from '@trellis/core/views';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { useEdgeTypes } from '../../api/edges.ts';
 import { sifLink, useNetworkPrefetch, cytoscapeJson, type NetworkChoice } from '../../api/network.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
+import { blockedReason } from '../../state/blockedNetwork.ts';
 import { isSameNetwork, useNetworkState, useShownNetwork, useWantedNetwork } from '../../state/networkState.ts';
 import { maxFastCanvasEdges } from '../../ui/drawingSpeed.ts';
-import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
+import { downloadName } from '../../ui/downloadName.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { edgeCountsText } from '../../ui/networkSizeText.ts';
@@ -53,7 +55,7 @@ export function NetworkPanel({ request, size }: Props) {
           <Button variant="default" loading={json.busy} onClick={json.save}>
             Download JSON
           </Button>
-          <SifMenu request={request} options={options} />
+          <SifLinks request={request} options={options} />
         </div>
       </div>
       {isLarge && (
@@ -62,12 +64,23 @@ export function NetworkPanel({ request, size }: Props) {
           Filters or target lists make the network smaller.
         </Notice>
       )}
+      <BlockedNote />
       {json.failure && (
         <ErrorState message={`The network could not be loaded. ${json.failure}`} onRetry={json.save} />
       )}
       <EdgeOptions request={request} options={options} />
       <NetworkPicture request={request} size={size} />
     </>
+  );
+}
+
+/** Why the viewer could not be opened, next to its button. */
+function BlockedNote() {
+  const reason = blockedReason(useHistoryState());
+  return reason === undefined ? null : (
+    <p className={viewStyles.note} role="status">
+      The network could not be opened. {reason}
+    </p>
   );
 }
 
@@ -89,19 +102,21 @@ interface OptionsProps {
   readonly options: NetworkChoice;
 }
 
-const SifMenu = ({ request, options }: OptionsProps) => (
-  <DownloadMenu
-    label="Download SIF"
-    items={[
-      { name: 'A line per edge', detail: 'sif', file: 'query.sif', href: sifLink(request, options, true) },
-      {
-        name: 'Compact: a line per TF and edge',
-        detail: 'sif',
-        file: 'query_compact.sif',
-        href: sifLink(request, options, false),
-      },
-    ]}
-  />
+/** A line per edge, or a compact line per TF and edge name. */
+const SifLinks = ({ request, options }: OptionsProps) => (
+  <>
+    <ButtonAnchor variant="default" href={sifLink(request, options, true)} download={downloadName('query.sif')}>
+      Download SIF
+    </ButtonAnchor>
+    <ButtonAnchor
+      variant="default"
+      title="A line per TF and edge name"
+      href={sifLink(request, options, false)}
+      download={downloadName('query_compact.sif')}
+    >
+      Download compact SIF
+    </ButtonAnchor>
+  </>
 );
 
 /** Chooses additional edges, which the network shows after an update. */
@@ -112,10 +127,10 @@ function EdgeOptions({ request, options }: OptionsProps) {
   const isStale = !isSameNetwork(options, wanted);
   return (
     <div className={viewStyles.options}>
-      {types.data && types.data.length > 0 && (
+      {types && types.length > 0 && (
         <FieldChooser
           label="Additional Edge Features"
-          names={types.data}
+          names={types}
           chosen={wanted.edges}
           onChange={(edges) => want(request.id, { ...wanted, edges })}
         />

@@ -4,10 +4,13 @@ import { useViewportSize } from '@mantine/hooks';
 import { formatCount } from '../../ui/numbers.ts';
 import { pageTheme } from '../../ui/pageTheme.ts';
 import { useWidth } from '../../ui/useWidth.ts';
-import { hasBars } from './category.ts';
+import { barsOf } from './category.ts';
 import styles from './CategoryChart.module.css';
 
+export type ChartKind = 'pie' | 'bars';
+
 interface Props {
+  readonly kind: ChartKind;
   readonly slices: readonly PieSlice[];
   readonly label: string;
   /** Labels of the values of the active filter. */
@@ -34,10 +37,10 @@ function heightOf(window: { readonly width: number; readonly height: number }, w
 }
 
 /**
- * A chart as wide as its container and half as high as the window: a pie, or bars for many values. Shows the value under
+ * A chart as wide as its container and half as high as the window: a pie or bars. Shows the value under
  * the pointer; a click filters by it.
  */
-export function CategoryChart({ slices, label, chosen, onToggle }: Props) {
+export function CategoryChart({ kind, slices, label, chosen, onToggle }: Props) {
   const [ref, width] = useWidth();
   const window = useViewportSize();
   const height = heightOf(window, width);
@@ -50,11 +53,12 @@ export function CategoryChart({ slices, label, chosen, onToggle }: Props) {
   const pointed = slices[active ?? -1];
   const picking = { active, picked, onPoint: setActive, onPick: (i: number) => onToggle(slices[i].label) };
   const isReady = width !== undefined && window.height !== 0;
-  const isBars = hasBars(slices);
   return (
     <div ref={ref} className={styles.chart} style={{ height }}>
-      {isReady && !isBars && <PieChart slices={slices} size={{ width, height }} label={label} picking={picking} />}
-      {isReady && isBars && (
+      {isReady && kind === 'pie' && (
+        <PieChart slices={slices} size={{ width, height }} label={label} picking={picking} />
+      )}
+      {isReady && kind === 'bars' && (
         <div className={styles.scroll} tabIndex={0} role="region" aria-label="Bars">
           <BarChart slices={slices} width={width - scrollBar} label={label} picking={picking} />
         </div>
@@ -90,6 +94,6 @@ function PieChart({
 }
 
 function BarChart({ slices, width, label, picking }: ChartProps & { readonly width: number }) {
-  const layout = useMemo(() => layoutCategoryBars(slices, { width, maxBars }), [slices, width]);
+  const layout = useMemo(() => layoutCategoryBars(barsOf(slices), { width, maxBars }), [slices, width]);
   return <CategoryBars layout={layout} theme={pageTheme} label={label} {...picking} />;
 }

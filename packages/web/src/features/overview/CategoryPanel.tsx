@@ -4,8 +4,8 @@ import { Select } from '../../ui/Select.tsx';
 import { useMemo, useState, type ReactElement } from 'react';
 import { CountTable } from '../../ui/CountTable.tsx';
 import { FigureMenu } from '../../ui/FigureMenu.tsx';
-import { categoryName, categorySentence, slicesOf, hasBars } from './category.ts';
-import { CategoryChart } from './CategoryChart.tsx';
+import { categoryName, categorySentence, slicesOf, barsOf } from './category.ts';
+import { CategoryChart, type ChartKind } from './CategoryChart.tsx';
 import type { Facets } from './useFacets.ts';
 import styles from './CategoryPanel.module.css';
 import { CategoryBars, layoutCategoryBars, layoutPie, Pie, printTheme, type PieSlice } from '@trellis/figures';
@@ -14,6 +14,7 @@ import { saveFile } from '../../ui/saveFile.ts';
 
 /** The content of the chart of a category. */
 interface CategoryFigure {
+  readonly kind: ChartKind;
   readonly slices: readonly PieSlice[];
   readonly category: string;
   readonly title: string;
@@ -26,9 +27,13 @@ const size = { width: 720, height: 440 };
 const maxBars = 60;
 
 /** The chart with its title on a white background. */
-function printedCategory({ slices, title }: CategoryFigure, width = size.width): ReactElement {
-  return hasBars(slices) ? (
-    <CategoryBars layout={layoutCategoryBars(slices, { width, title, maxBars })} theme={printTheme} label={title} />
+function printedCategory({ kind, slices, title }: CategoryFigure, width = size.width): ReactElement {
+  return kind === 'bars' ? (
+    <CategoryBars
+      layout={layoutCategoryBars(barsOf(slices), { width, title, maxBars })}
+      theme={printTheme}
+      label={title}
+    />
   ) : (
     <Pie layout={layoutPie(slices, { ...size, width, title })} theme={printTheme} label={title} />
   );
@@ -49,14 +54,14 @@ interface Props {
 
 const noValues: readonly string[] = [];
 
-/** The analyses by the values of a category, as a chart or a table. A click on a value of the chart filters by it. */
+/** The analyses by the values of a category, as a pie, bars or a table. A click on a value of the chart filters by it. */
 export function CategoryPanel({ facets: { facets, category, colors }, filters, onChoose, onToggle }: Props) {
-  const [view, setView] = useState('chart');
+  const [view, setView] = useState<ChartKind | 'table'>('pie');
   const facet = facets.find(({ key }) => key === category);
   const slices = useMemo(() => slicesOf(facet, colors), [facet, colors]);
   const chosen = filters.find(({ key }) => key === category)?.values ?? noValues;
   const title = categorySentence(slices, category);
-  const figure = { slices, category, title };
+  const figure = { kind: view === 'bars' ? view : 'pie', slices, category, title } as const;
   return (
     <section className={styles.panel} aria-label="Chart">
       <h2 className={styles.title}>{title}</h2>
@@ -73,16 +78,20 @@ export function CategoryPanel({ facets: { facets, category, colors }, filters, o
           value={view}
           onChange={setView}
           data={[
-            { value: 'chart', label: 'Chart' },
+            { value: 'pie', label: 'Pie' },
+            { value: 'bars', label: 'Bars' },
             { value: 'table', label: 'Table' },
           ]}
         />
         <SaveMenu figure={figure} />
       </div>
-      {view === 'chart' ? (
+      {view === 'table' ? (
+        <CategoryTable figure={figure} />
+      ) : (
         <>
           <CategoryChart
             key={category}
+            kind={view}
             slices={slices}
             label={`${title}. The same as a table: choose Table.`}
             chosen={chosen}
@@ -90,8 +99,6 @@ export function CategoryPanel({ facets: { facets, category, colors }, filters, o
           />
           <p className={styles.hint}>Click a value to filter by it.</p>
         </>
-      ) : (
-        <CategoryTable figure={figure} />
       )}
     </section>
   );

@@ -14,21 +14,22 @@ export function chooseCategory(names: readonly string[], wanted: string | undefi
 /** Label of a category: the metadata key itself, or `TFs`. */
 export const categoryName = (category: string): string => (category === tfKey ? 'TFs' : category);
 
-/** The maximum number of values in a pie; more are drawn as bars. */
-const maxSlices = 12;
+/** Number of bars above which they have one color where their own would repeat. */
+const maxColors = 12;
 
-/** The color of bars whose own colors would repeat. */
 const plainColor = '#1f78b4';
 
 /** The values of a category that analyses have, with their colors. */
 export function slicesOf(facet: Facet | undefined, colors: ReadonlyMap<string, string>): PieSlice[] {
   const values = facet?.values.filter(({ count }) => count > 0) ?? [];
-  const repeat = values.length > maxSlices && new Set(colors.values()).size < colors.size;
-  return values.map((value) => ({ ...value, color: (repeat ? undefined : colors.get(value.label)) ?? plainColor }));
+  return values.map((value) => ({ ...value, color: colors.get(value.label) ?? plainColor }));
 }
 
-/** Whether a category is drawn as bars. */
-export const hasBars = (slices: readonly PieSlice[]): boolean => slices.length > maxSlices;
+/** The values as bars, which stand next to their labels: many of them have one color where their own would repeat. */
+export function barsOf(slices: readonly PieSlice[]): readonly PieSlice[] {
+  const repeats = slices.length > maxColors && new Set(slices.map(({ color }) => color)).size < slices.length;
+  return repeats ? slices.map((slice) => ({ ...slice, color: plainColor })) : slices;
+}
 
 /** Title of the chart: `70 analyses by EDGE_TYPE: 3 values`. */
 export function categorySentence(slices: readonly PieSlice[], category: string): string {

@@ -20,7 +20,7 @@ export function SubmitOptions() {
   );
 }
 
-/** Asks for the browser's permission only when the box is checked. */
+/** On at first; asks for the browser's permission when the box is checked, else when the first notification is due. */
 function NotifyOption() {
   const { notify } = useSettings();
   const [permission, setPermission] = useState(() => Notification.permission);
@@ -29,14 +29,14 @@ function NotifyOption() {
     const allowed = wanted ? await Notification.requestPermission() : permission;
     setPermission(allowed);
     setRefused(wanted && allowed === 'denied');
-    changeSettings({ notify: wanted && allowed === 'granted' });
+    changeSettings({ notify: wanted && allowed !== 'denied' });
   };
   return (
     <>
       <Checkbox
         size="xs"
         label="Notify me when a query ends"
-        checked={notify && permission === 'granted'}
+        checked={notify && permission !== 'denied'}
         onChange={(event) => void choose(event.currentTarget.checked)}
       />
       {refused && (

@@ -27,9 +27,8 @@ export function FeaturesPopover() {
       </Popover.Target>
       <Popover.Dropdown aria-label="Additional edge features">
         <ScrollArea.Autosize mah={320}>
-          {types.data?.length === 0 && !aupr.data && <p>This data set has no additional edges.</p>}
-          {types.error && <p role="alert">The additional edges could not be listed. {types.error.message}</p>}
-          {types.data?.map((name) => (
+          {types?.length === 0 && !aupr.data && <p>No additional edges to choose from.</p>}
+          {types?.map((name) => (
             <EdgeTypeBox key={name} name={name} />
           ))}
           {aupr.data && <PredictionFields />}

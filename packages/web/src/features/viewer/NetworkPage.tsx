@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link, Redirect, useSearchParams } from 'wouter';
 import { ApiError } from '../../api/ApiError.ts';
 import { useNetwork, useNetworkSize } from '../../api/network.ts';
+import type { BlockedNetwork } from '../../state/blockedNetwork.ts';
 import { useAskedEdges } from '../../state/useAskedEdges.ts';
 import { searchOf, useRequestRef, type RequestRef } from '../../api/requestRef.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -45,7 +46,7 @@ function LoadedNetwork({ request }: { readonly request: RequestRef }) {
   useEffect(() => void import('./drawing/cytoscapeDrawing.ts').catch(() => undefined), []);
   const { data, error, received, isFetching, fetchStatus, cancel } = network;
   const retry = () => void network.refetch();
-  if (error) return <FailedPage request={request} error={error} onRetry={retry} />;
+  if (error) return <BlockedPage request={request} error={error} />;
   if (!data && fetchStatus === 'idle') return <CanceledPage request={request} onRetry={retry} />;
   if (!data) return <Loading received={received} size={size.data} onCancel={cancel} />;
   if (data.length === 0) return <EmptyPage request={request} />;
@@ -66,14 +67,11 @@ interface RetryProps {
   readonly onRetry: () => void;
 }
 
-function FailedPage({ request, error, onRetry }: RetryProps & { readonly error: Error }) {
+/** A network that cannot be loaded is not opened: back to its tab, which has the reason next to the button. */
+function BlockedPage({ request, error }: Pick<RetryProps, 'request'> & { readonly error: Error }) {
   if (error instanceof ApiError && error.status === 404) return <UnknownPage message={error.message} />;
-  return (
-    <Page title="Network">
-      <ErrorState message={`The network could not be loaded. ${error.message}`} onRetry={onRetry} />
-      <BackLink request={request} />
-    </Page>
-  );
+  const state: BlockedNetwork = { blocked: error.message };
+  return <Redirect to={resultTab(request)} replace state={state} />;
 }
 
 const UnknownPage = ({ message }: { readonly message: string }) => (

@@ -138,18 +138,19 @@ interface UploadToolsProps {
 
 function UploadTools({ onFiles, replacing, onReplacing }: UploadToolsProps) {
   const { state, dispatch } = useViewer();
-  const choice = state.rows.length > 0 ? { replacing, onReplacing } : undefined;
+  const hasUpload = state.rows.length > 0;
   return (
     <ButtonGroup>
-      <UploadButton onFiles={onFiles} choice={choice} />
-      {state.rows.length > 0 && (
-        <>
-          <ColorPicker color={state.color} onColor={(color) => dispatch({ type: 'color', color })} />
-          <Button variant="default" onClick={() => dispatch({ type: 'remove upload' })} {...named('Remove Upload')}>
-            <Close />
-          </Button>
-        </>
-      )}
+      <UploadButton onFiles={onFiles} choice={hasUpload ? { replacing, onReplacing } : undefined} />
+      <ColorPicker color={state.color} onColor={(color) => dispatch({ type: 'color', color })} />
+      <Button
+        variant="default"
+        disabled={!hasUpload}
+        onClick={() => dispatch({ type: 'remove upload' })}
+        {...named('Remove Upload')}
+      >
+        <Close />
+      </Button>
     </ButtonGroup>
   );
 }

@@ -14,7 +14,7 @@ const heads = async () =>
 
 /** Opens the first pair of a side of the grid. */
 async function openPair(user: UserEvent, side: 'greater' | 'less'): Promise<HTMLElement> {
-  const [cell] = within(await grid()).getAllByRole('button', { name: new RegExp(`, ${side}: p `) });
+  const [cell] = await within(await grid()).findAllByRole('button', { name: new RegExp(`, ${side}: p `) });
   await user.click(cell);
   return screen.findByRole('dialog', { name: 'Enrichment' });
 }
@@ -31,7 +31,7 @@ describe('the enrichment of gene sets', () => {
       '[\\d.]+e[+-]\\d+, [\\d,]+ genes? shared, [\\d,.]+ expected, fold [\\d.]+ \\([\\d.]+ to [\\d.]+\\)$';
     for (const side of ['greater', 'less']) {
       const name = new RegExp(`^NLP7 · .*, NLP7 · .*, ${side}: p ${values}`);
-      expect(within(await grid()).getAllByRole('button', { name })).toHaveLength(10);
+      await waitFor(async () => expect(within(await grid()).getAllByRole('button', { name })).toHaveLength(10));
     }
   });
 
@@ -60,7 +60,7 @@ describe('the enrichment of gene sets', () => {
   it('keeps the genes of a pair as a list, which the query page can use', async () => {
     const user = await visitResult('analysis', 'NLP7', demo);
     const dialog = within(await openPair(user, 'less'));
-    await user.click(await dialog.findByRole('button', { name: 'Save as list' }));
+    await user.click(await dialog.findByRole('button', { name: 'Save' }));
     const naming = within(await screen.findByRole('dialog', { name: 'Name Your Gene List' }));
     await user.type(naming.getByLabelText('Name'), 'in common');
     await user.click(naming.getByRole('button', { name: 'Add' }));

@@ -48,7 +48,7 @@ describe('the tab of bound and regulated genes', () => {
   it('keeps the genes of a number as a list, which the query page can use', async () => {
     const user = await visitResult('bound', 'AT4G24020', demo);
     const { dialog } = await openBoth(user);
-    await user.click(await within(dialog).findByRole('button', { name: 'Save as list' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Save' }));
     const naming = within(await screen.findByRole('dialog', { name: 'Name Your Gene List' }));
     await user.type(naming.getByLabelText('Name'), 'direct targets');
     await user.click(naming.getByRole('button', { name: 'Add' }));

@@ -1,5 +1,5 @@
 import { feedbackLimits, sendFeedback } from '@trellis/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answer, callsTo, cutOff, respond, restore } from '../../support/answers.ts';
@@ -29,7 +29,9 @@ describe('the feedback page', () => {
   it('sends what was written, says so, and is empty again', async () => {
     const user = await write('Ada', 'The pie is good.');
     await submit(user);
-    await screen.findByText('Feedback recorded!');
+    const alert = await screen.findByRole('dialog', { name: 'Feedback recorded!' });
+    await user.click(within(alert).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent()).toEqual([{ name: 'Ada', feedback: 'The pie is good.', token: '' }]);
     expect(await values()).toEqual(['', '']);
   });
@@ -59,11 +61,12 @@ describe('the feedback page', () => {
     cutOff(sendFeedback);
     const user = await write('Ada');
     await submit(user);
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Something went wrong. The server cannot be reached.');
+    const alert = await screen.findByRole('dialog', { name: 'Something went wrong.' });
+    within(alert).getByText(/^The server cannot be reached/);
+    await user.click(within(alert).getByRole('button', { name: 'OK' }));
     expect((await name()).value).toBe('Ada');
     restore(sendFeedback);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await submit(user);
     await screen.findByText('Feedback recorded!');
   });
 
@@ -72,7 +75,7 @@ describe('the feedback page', () => {
     respond(sendFeedback, 429, { body: refused, type: 'text/plain; charset=utf-8' });
     const user = await write('Ada');
     await submit(user);
-    expect((await screen.findByRole('alert')).textContent).toContain(refused);
+    expect((await screen.findByRole('dialog')).textContent).toContain(refused);
   });
 
   it('loses nothing on a reload', async () => {

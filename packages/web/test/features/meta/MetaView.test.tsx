@@ -5,6 +5,7 @@ import { savedByButton } from '../../support/fromMenu.ts';
 import { visitResult } from '../../support/visit.tsx';
 
 const demo = { edition: 'arabidopsis' } as const;
+const perRow = { ...demo, search: 'columns=fields' } as const;
 
 const table = () => screen.findByRole('table');
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
@@ -18,8 +19,22 @@ async function search(user: UserEvent, text: string): Promise<void> {
 }
 
 describe('the metadata', () => {
+  it('have a column per analysis under its label, and a row per field', async () => {
+    const user = await visitResult('meta', 'NLP7', demo);
+    const [field, ...labels] = headsIn(await table());
+    expect(field).toBe('Field');
+    expect(labels.length).toBeGreaterThan(1);
+    for (const label of labels) expect(label).toMatch(/^NLP7 · .* · \d+$/);
+    expect(rowsIn(await table())).toContain('EXPERIMENT_TYPE');
+    await search(user, 'experiment_type');
+    await waitFor(async () => expect(rowsIn(await table())).toEqual(['EXPERIMENT_TYPE']));
+    await user.click(screen.getByText('A row per analysis'));
+    expect(headsIn(await table())).toEqual(['Analysis', 'EXPERIMENT_TYPE']);
+    expect(rowsIn(await table())).toEqual(labels);
+  });
+
   it('have a row per analysis under its label, and a column per field', async () => {
-    await visitResult('meta', 'NLP7', demo);
+    await visitResult('meta', 'NLP7', perRow);
     const labels = rowsIn(await table());
     expect(labels.length).toBeGreaterThan(1);
     for (const label of labels) expect(label).toMatch(/^NLP7 · .* · \d+$/);
@@ -27,7 +42,7 @@ describe('the metadata', () => {
   });
 
   it('are cut to the fields that a search names, or to the analyses that it finds', async () => {
-    const user = await visitResult('meta', 'NLP7', demo);
+    const user = await visitResult('meta', 'NLP7', perRow);
     const label = rowsIn(await table())[1] ?? '';
     await search(user, 'experiment_type');
     await waitFor(async () => expect(headsIn(await table())).toEqual(['Analysis', 'EXPERIMENT_TYPE']));
@@ -36,7 +51,7 @@ describe('the metadata', () => {
   });
 
   it('come back after a search that finds nothing', async () => {
-    const user = await visitResult('meta', 'NLP7', { ...demo, search: 'search=nowhere+to+be+found' });
+    const user = await visitResult('meta', 'NLP7', { ...demo, search: 'columns=fields&search=nowhere+to+be+found' });
     await screen.findByText(/^Nothing contains “nowhere to be found”/);
     expect(screen.queryByRole('table')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
@@ -60,10 +75,10 @@ describe('the metadata', () => {
     await table();
     expect(onlyDiffering().checked).toBe(false);
     const user = await visitResult('meta', 'all_expression', demo);
-    expect(headsIn(await table())).not.toContain('EXPERIMENT_TYPE');
+    expect(rowsIn(await table())).not.toContain('EXPERIMENT_TYPE');
     expect(onlyDiffering().checked).toBe(true);
     await user.click(onlyDiffering());
-    expect(headsIn(await table())).toContain('EXPERIMENT_TYPE');
+    expect(rowsIn(await table())).toContain('EXPERIMENT_TYPE');
   });
 
   it('say on request what all analyses have in common', async () => {
@@ -78,7 +93,7 @@ describe('the metadata', () => {
   });
 
   it('of one analysis are all in a drawer, which Escape closes', async () => {
-    const user = await visitResult('meta', 'NLP7', demo);
+    const user = await visitResult('meta', 'NLP7', perRow);
     const [row] = within(await table()).getAllByRole('rowheader');
     await user.click(within(row).getByRole('button'));
     const drawer = await screen.findByRole('dialog', { name: row.textContent });

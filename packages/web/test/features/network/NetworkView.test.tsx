@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { itemOf, savedByButton } from '../../support/fromMenu.ts';
+import { savedByButton } from '../../support/fromMenu.ts';
 import { visitResult } from '../../support/visit.tsx';
 
 interface CytoscapeFile {
@@ -24,9 +24,12 @@ describe('the network of a result', () => {
     const { format_version: version, elements } = JSON.parse(text) as CytoscapeFile;
     expect(version).toBe('1.0');
     expect(elements.nodes.length).toBeGreaterThanOrEqual(targets);
-    const link = (await itemOf(user, 'Download SIF', 'A line per edge')) as HTMLAnchorElement;
-    const sif = await (await fetch(link.href)).text();
-    expect(sif.trim().split('\n')).toHaveLength(elements.edges.length);
+    const linesOf = async (file: string) =>
+      (await (await fetch(screen.getByRole<HTMLAnchorElement>('link', { name: file }).href)).text())
+        .trim()
+        .split('\n');
+    expect(await linesOf('Download SIF')).toHaveLength(elements.edges.length);
+    expect((await linesOf('Download compact SIF')).length).toBeLessThan(elements.edges.length);
   });
 
   it('is called large above 3,000 edges, also by the color of the button that opens it', async () => {
@@ -42,11 +45,7 @@ describe('the network of a result', () => {
 
   it('takes a choice over when it is updated, and says while it has not', async () => {
     const user = await visitResult('network', 'ALF or BET or GAM', { inputs: { targetnetworks: 'Ranked' } });
-    const linkOfSif = async () => {
-      const link = await itemOf(user, 'Download SIF', 'A line per edge');
-      await user.keyboard('{Escape}');
-      return link.getAttribute('href');
-    };
+    const linkOfSif = () => screen.getByRole('link', { name: 'Download SIF' }).getAttribute('href');
     const stale = /do not show this choice yet/;
     const field = await screen.findByRole('textbox', { name: 'AUPR precision cutoff' });
     expect(screen.queryByText(stale)).toBeNull();
@@ -54,10 +53,10 @@ describe('the network of a result', () => {
     await user.type(field, '0.4');
     await screen.findByText(stale);
     expect(screen.getByRole('button', { name: 'Update Network' }).dataset['tone']).toBe('caution');
-    expect(await linkOfSif()).not.toContain('precision=0.4');
+    expect(linkOfSif()).not.toContain('precision=0.4');
     await user.click(screen.getByRole('button', { name: 'Update Network' }));
     await waitFor(() => expect(screen.queryByText(stale)).toBeNull());
     expect(screen.getByRole('button', { name: 'Update Network' }).dataset['tone']).toBe('fresh');
-    expect(await linkOfSif()).toContain('precision=0.4');
+    expect(linkOfSif()).toContain('precision=0.4');
   });
 });

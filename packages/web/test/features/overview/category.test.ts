@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categorySentence, chooseCategory, hasBars, slicesOf } from '../../../src/features/overview/category.ts';
+import { barsOf, categorySentence, chooseCategory, slicesOf } from '../../../src/features/overview/category.ts';
 
 const facet = {
   key: 'EDGE_TYPE',
@@ -46,14 +46,9 @@ describe('the values of the chart', () => {
     expect(slicesOf(undefined, colors)).toEqual([]);
   });
 
-  it('are drawn as bars when there are more than 12', () => {
-    expect(hasBars(slicesOf(many(12), new Map()))).toBe(false);
-    expect(hasBars(slicesOf(many(13), new Map()))).toBe(true);
-  });
-
   it('have one color as bars when their colors would repeat', () => {
     const repeated = new Map(many(13).values.map(({ label }, i) => [label, i % 2 ? '#111111' : '#222222']));
-    expect(new Set(slicesOf(many(13), repeated).map(({ color }) => color)).size).toBe(1);
-    expect(new Set(slicesOf(many(12), repeated).map(({ color }) => color)).size).toBe(2);
+    expect(new Set(barsOf(slicesOf(many(13), repeated)).map(({ color }) => color)).size).toBe(1);
+    expect(new Set(barsOf(slicesOf(many(12), repeated)).map(({ color }) => color)).size).toBe(2);
   });
 });

@@ -36,15 +36,16 @@ const setFocus = (hasFocus: boolean) =>
   Object.defineProperty(document, 'hasFocus', { configurable: true, value: () => hasFocus });
 
 interface Run {
-  readonly isChosen: boolean;
   readonly hasFocus: boolean;
+  readonly isOff?: boolean;
+  readonly permission?: NotificationPermission;
 }
 
 /** Runs a query in a window that has or loses the focus. */
-async function run({ isChosen, hasFocus }: Run): Promise<void> {
-  vi.stubGlobal('Notification', notifications('granted'));
+async function run({ hasFocus, isOff = false, permission = 'granted' }: Run): Promise<void> {
+  vi.stubGlobal('Notification', notifications(permission, 'granted'));
   const user = await visitUnconfirmed();
-  if (isChosen) await user.click(await option());
+  if (isOff) await user.click(await option());
   const { release } = hold(submitQuery);
   await submit(user, 'ALF');
   await screen.findByRole('button', { name: 'Querying' });
@@ -55,30 +56,29 @@ async function run({ isChosen, hasFocus }: Run): Promise<void> {
 
 describe('the notification at the end of a query', () => {
   it('is shown when the window has no focus', async () => {
-    await run({ isChosen: true, hasFocus: false });
+    await run({ hasFocus: false });
     expect(shown).toEqual(['Done! The results are in.']);
   });
 
   it.each<[string, Run]>([
-    ['in a window with the focus', { isChosen: true, hasFocus: true }],
-    ['when it was not chosen', { isChosen: false, hasFocus: false }],
+    ['in a window with the focus', { hasFocus: true }],
+    ['when it was turned off', { hasFocus: false, isOff: true }],
   ])('is not shown %s', async (_, how) => {
     await run(how);
     expect(shown).toEqual([]);
   });
 
-  it('needs a permission, which is asked for when it is chosen', async () => {
-    vi.stubGlobal('Notification', notifications('default', 'granted'));
-    const user = await visitUnconfirmed();
-    expect(asked).toBe(0);
-    await user.click(await option());
+  it('needs a permission, which is asked for when the first one is due', async () => {
+    await run({ hasFocus: false, permission: 'default' });
     expect(asked).toBe(1);
-    expect((await option()).checked).toBe(true);
+    await vi.waitUntil(() => shown.length === 1);
   });
 
   it('is not chosen where the browser blocks it, which is said', async () => {
     vi.stubGlobal('Notification', notifications('default', 'denied'));
     const user = await visitUnconfirmed();
+    await user.click(await option());
+    expect(asked).toBe(0);
     await user.click(await option());
     await screen.findByText(/This browser blocks notifications/);
     expect(asked).toBe(1);

@@ -60,7 +60,7 @@ describe('the page of the network viewer', () => {
     await screen.findByRole('heading', { name: 'There is no result at this address' });
   });
 
-  it('can be canceled while it loads, and tried again after an error', async () => {
+  it('can be canceled while it loads, and goes back to the tab with the reason when it cannot be loaded', async () => {
     const id = await ask('ALF');
     blankCanvas();
     hold(readNetwork);
@@ -70,9 +70,10 @@ describe('the page of the network viewer', () => {
     await screen.findByText('Loading was canceled.');
     refuse(readNetwork, { status: 400, detail: 'Broken.' });
     await press(user, 'Load the network');
-    await screen.findByText('The network could not be loaded. Broken.');
+    await screen.findByText('The network could not be opened. Broken.');
+    expect(window.location.pathname).toBe('/result/network');
     restore(readNetwork);
-    await press(user, 'Retry');
+    await user.click(screen.getByRole('link', { name: 'Open Network' }));
     await edgesAre(9);
     await drawn();
   });

@@ -18,7 +18,11 @@ describe('the toolbar of the viewer', () => {
   it('fits in one row of a usual window, after an upload and with everything chosen', async () => {
     const user = await openDrawing('ALF or BET');
     await uploadEdges(user, 'AT1G00010 mine AT1G00050');
-    await within(toolbar()).findByRole('button', { name: 'Remove Upload' });
+    await waitFor(() =>
+      expect(within(toolbar()).getByRole<HTMLButtonElement>('button', { name: 'Remove Upload' }).disabled).toBe(
+        false,
+      ),
+    );
     await press(user, 'Hide Edges');
     await user.click((await screen.findAllByRole('menuitemcheckbox'))[0]);
     await userEvent.keyboard('{Escape}');

@@ -24,6 +24,7 @@ describe('uploading edges', () => {
 
   it('draws them in a color that is chosen, and is removed or reset', async () => {
     const user = await openViewer('ALF');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Upload' }).disabled).toBe(true);
     const colors = async () => (await savedNetwork(user)).edges.slice(9).map(({ data }) => data['color']);
     await uploadEdges(user, 'AT1G00010 mine AT1G00050');
     await edgesAre(10);
