@@ -14,6 +14,7 @@ export const plainNames: ReadonlySet<string> = new Set([
   'target_enrichment_table.csv',
   'motif_enrichment_table.csv',
   'individual_motifs.csv',
+  'cluster_info.csv',
   'metadata.csv',
   'list_enrichment.svg',
   'motif_enrichment.svg',

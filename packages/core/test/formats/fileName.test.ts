@@ -14,7 +14,7 @@ describe('the name of a downloaded file', () => {
 
   it('is plain where users and scripts know it', () => {
     for (const file of plainNames) expect(name(file, 'NLP7')).toBe(file);
-    expect(plainNames.size).toBe(12);
+    expect(plainNames.size).toBe(13);
   });
 
   it('has no query where the file is about the edition', () => {

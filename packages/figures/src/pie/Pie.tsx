@@ -23,7 +23,7 @@ export function Pie({ layout, theme, label, ...picking }: Props) {
         </text>
       )}
       <Legend layout={layout} theme={theme} {...picking} />
-      <g transform={`translate(${center.x} ${center.y})`} stroke={theme.paper} strokeWidth={1}>
+      <g transform={`translate(${center.x} ${center.y})`} stroke={theme.paper} strokeWidth={borderOf(layout)}>
         {slices.map(({ path, color }, slice) => (
           <path
             key={slice}
@@ -46,6 +46,10 @@ export function Pie({ layout, theme, label, ...picking }: Props) {
     </FigureFrame>
   );
 }
+
+/** Borders are thinner where slices are, so that hundreds of them keep their colors. */
+const borderOf = ({ radius, slices }: PieLayout): number =>
+  Math.min(1, Math.round((radius * 10) / slices.length) / 10);
 
 function Legend({ layout: { slices, legend }, theme, ...picking }: Omit<Props, 'label'>) {
   const { onPoint, onPick } = picking;

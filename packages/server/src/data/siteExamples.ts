@@ -7,6 +7,9 @@ import { preferredTfs, type Edition } from './editions.ts';
 /** What the pages show as examples before any of them has run. */
 type SiteExamples = Pick<Site, 'defaultTf' | 'examples' | 'exampleIds' | 'exampleQueries'>;
 
+/** An edition that names one example shows one; two otherwise. */
+const shownExamples = ({ settings: { examples } }: Edition): number => (examples?.length === 1 ? 1 : 2);
+
 const known = new WeakMap<Dataset, SiteExamples>();
 
 /** Returns the example TFs and queries of a data set; chosen once per data set, which takes up to 50 ms. */
@@ -38,7 +41,7 @@ function chooseSiteExamples(dataset: Dataset, edition: Edition): SiteExamples {
   ];
   return {
     defaultTf: first?.id ?? '',
-    examples: tfs.map(({ name }) => name),
+    examples: tfs.slice(0, shownExamples(edition)).map(({ name }) => name),
     exampleIds: tfs.map(({ id }) => id),
     exampleQueries,
   };

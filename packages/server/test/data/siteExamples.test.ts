@@ -21,6 +21,12 @@ describe('the examples of a site', () => {
     expect(examplesOf({ examples: ['alf', 'BET'] }).examples).toEqual(['ALF', 'BET']);
   });
 
+  it('are one where the edition names one, whether or not it has analyses', () => {
+    expect(examplesOf({ examples: ['BET'] }).examples).toEqual(['BET']);
+    const { examples, exampleIds } = examplesOf({ examples: ['AT1G00090'] });
+    expect([examples.length, exampleIds.length]).toEqual([1, 2]);
+  });
+
   it('have a named query only where the edition has it', () => {
     expect(queriesOf({})).toContain('all_expression');
     expect(queriesOf({ namedQueries: { all_exo: 'all_tfs' } })).not.toContain('all_expression');

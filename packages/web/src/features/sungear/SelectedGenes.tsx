@@ -54,8 +54,8 @@ export function SelectedGenes({ request, sungear, genes, search }: Props) {
   );
 }
 
-/** In pixels: id, name, and numbers of TFs. */
-const rowHeight = 68;
+/** In pixels: the id above numbers of TFs and the name. */
+const rowHeight = 50;
 
 interface RowsProps extends Omit<Props, 'request' | 'search'> {
   readonly matching: ReadonlySet<string>;
@@ -87,8 +87,9 @@ function GeneRows({ sungear, genes, matching, counts }: RowsProps) {
               <span>
                 <GeneLink id={gene} symbol={symbol} />
               </span>
-              <small>{name}</small>
-              <small>{counts && countsText(counts, gene)}</small>
+              <small title={counts && countsSentence(counts, gene)}>
+                {[counts && countsText(counts, gene), name].filter(Boolean).join(' · ')}
+              </small>
             </li>
           );
         })}
@@ -97,8 +98,16 @@ function GeneRows({ sungear, genes, matching, counts }: RowsProps) {
   );
 }
 
-/** `bound by 3 of 419 TFs, regulated by 12 of 85 TFs`, without what the data set has no TFs for. */
+/** `bound 3/419, regulated 12/85`, without what the data set has no TFs for. */
 function countsText({ binding, expression, of }: ListedCounts, gene: string): string {
+  const { boundBy, regulatedBy } = of(gene);
+  const bound = binding > 0 && `bound ${formatCount(boundBy)}/${formatCount(binding)}`;
+  const regulated = expression > 0 && `regulated ${formatCount(regulatedBy)}/${formatCount(expression)}`;
+  return [bound, regulated].filter(Boolean).join(', ');
+}
+
+/** The same in words: `bound by 3 of 419 TFs, regulated by 12 of 85 TFs`. */
+function countsSentence({ binding, expression, of }: ListedCounts, gene: string): string {
   const { boundBy, regulatedBy } = of(gene);
   const bound = binding > 0 && `bound by ${formatCount(boundBy)} of ${countOf(binding, 'TF')}`;
   const regulated = expression > 0 && `regulated by ${formatCount(regulatedBy)} of ${countOf(expression, 'TF')}`;

@@ -16,7 +16,7 @@ export interface ExampleWords {
 export function useExampleWords(): ExampleWords | undefined {
   const { data: site } = useSite();
   const { data: edges } = useKeyValues('EDGE_TYPE');
-  const [a, b] = site?.examples ?? [];
+  const [a, b = site?.exampleIds[1]] = site?.examples ?? [];
   if (!site || !a || !b || !edges?.[0]) return undefined;
   return { a, b, id: site.defaultTf, edge: edges[0] };
 }

@@ -135,7 +135,10 @@ describe('the search for genes in a diagram', () => {
       .find(({ textContent }) => textContent.includes('AT1G03720'));
     expect(item?.textContent).toContain('KAT16');
     expect(item?.hasAttribute('data-match')).toBe(true);
-    await waitFor(() => expect(item?.textContent).toMatch(/bound by \d+ of \d+ TFs, regulated by \d+ of \d+ TFs?$/));
+    const counts = await within(item as HTMLElement).findByTitle(
+      /^bound by \d+ of \d+ TFs, regulated by \d+ of \d+ TFs?$/,
+    );
+    expect(counts.textContent).toMatch(/^bound \d+\/\d+, regulated \d+\/\d+ · /);
     within(genes.parentElement ?? genes).getByLabelText('Order');
   });
 
