@@ -34,6 +34,7 @@ function packageRule(name) {
         '@trellis/*/*',
         '!@trellis/engine/names',
         '!@trellis/engine/table',
+        '!@trellis/engine/text',
         '!@trellis/engine/lists',
         '!@trellis/engine/views',
         '!@trellis/engine/views/**',

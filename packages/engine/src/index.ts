@@ -1,4 +1,5 @@
 export * from './answerer.ts';
+export type { Assistant } from './assistant.ts';
 export { atLevel } from './atLevel.ts';
 export * from './call.ts';
 export type { DataReader } from './data/dataReader.ts';

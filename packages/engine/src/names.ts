@@ -25,19 +25,27 @@ export type ViewName = Listed['name'];
 /** Views with a tab of their own. */
 export const tabs: readonly Extract<Listed, { tab: string }>[] = viewNames.filter((view) => 'tab' in view);
 
+const tabOfView = (view: Listed): string => ('tab' in view ? view.tab : view.within);
+
+/** The tab that shows each view. */
+export const tabOf: Readonly<Record<ViewName, string>> = Object.fromEntries(
+  viewNames.map((view) => [view.name, tabOfView(view)]),
+) as Record<ViewName, string>;
+
 /** The name of a picture that other pages can show. */
 export type FrameName = Extract<Listed, { frame: string }>['frame'];
 
 /** A picture of a result for other pages. */
 export interface Frame {
   readonly name: FrameName;
+  readonly view: ViewName;
   readonly title: string;
   /** The tab of the result that shows the same. */
   readonly tab: string;
 }
 
 export const frames: readonly Frame[] = viewNames.flatMap((view) =>
-  'frame' in view ? [{ name: view.frame, title: view.title, tab: 'tab' in view ? view.tab : view.within }] : [],
+  'frame' in view ? [{ name: view.frame, view: view.name, title: view.title, tab: tabOfView(view) }] : [],
 );
 
 /** The picture of a name; undefined for an unknown one. */

@@ -1,5 +1,7 @@
 import type { Route } from '@trellis/contract';
+import type { Result } from '@trellis/core/result';
 import type { Correction } from '@trellis/core/stats';
+import type { Assistant } from './assistant.ts';
 import type { ViewCall } from './call.ts';
 import type { EvaluatedResult } from './evaluatedResult.ts';
 import type { ViewName } from './names.ts';
@@ -26,6 +28,10 @@ interface Declared<Tabled> {
   /** The call that draws it as SVG. */
   readonly figure?: Route;
   readonly table: Table<Tabled>;
+  /** How the p-values of its figure are computed, and among which genes, where it shows any. */
+  testText?(result: Result): string;
+  /** How an assistant asks for it. */
+  readonly assistant?: Assistant;
   /** Which rows the table of an archive has, if not all. */
   readonly tabledRows?: string;
   /** Computes what the table is made of, for an archive. Throws a `TrellisError` when the result does not have the view. */

@@ -1,6 +1,6 @@
 import type { ViewCall } from '../call.ts';
 import type { View } from '../view.ts';
-import { boundRegulatedView } from './bound/view.ts';
+import { boundView } from './bound/view.ts';
 import { functionsView } from './functions/view.ts';
 import { geneSetsView } from './geneSets/view.ts';
 import { interactionCalls } from './interactions/calls.ts';
@@ -23,7 +23,7 @@ export const views: readonly View[] = [
   functionsView,
   geneSetsView,
   sungearView,
-  boundRegulatedView,
+  boundView,
   precisionRecallView,
 ];
 

@@ -1,7 +1,7 @@
 import type { GeneListDescription } from '@trellis/contract';
 import { formatCount } from '@trellis/core/formats';
 import type { ListCounts } from '@trellis/core/genes';
-import { names, parts } from './text.ts';
+import { names, parts } from '@trellis/engine/text';
 
 /** Says which genes of a list were tested, and among which genes. */
 export function listLines(counts: ListCounts, list: Pick<GeneListDescription, 'hasBackground'>): string {

@@ -11,20 +11,18 @@ import { faultSentence } from '../json/faultSentence.ts';
 import { fieldsOf } from '../json/fieldsOf.ts';
 import { software } from '../software/software.ts';
 import type { Tool } from './tool.ts';
-import { boundTool } from './tools/bound.ts';
 import { functionsTool } from './tools/functions.ts';
 import { geneTool } from './tools/gene.ts';
-import { motifsTool } from './tools/motifs.ts';
 import { orthologsTool } from './tools/orthologs.ts';
 import { overviewTool } from './tools/overview.ts';
-import { precisionTool } from './tools/precision.ts';
 import { queryTool } from './tools/query.ts';
 import { regulatorsTool } from './tools/regulators.ts';
 import { searchTool } from './tools/search.ts';
+import { viewTools } from './tools/viewTools.ts';
 
 /** All tools, in the order in which assistants list them. */
 const tools: readonly Tool[] = [
-  ...[queryTool, motifsTool, boundTool, precisionTool],
+  ...[queryTool, ...viewTools],
   ...[regulatorsTool, functionsTool, orthologsTool],
   ...[geneTool, overviewTool, searchTool],
 ];

@@ -1,6 +1,7 @@
 import { Type, type Static, type TObject, type TProperties } from 'typebox';
 import type { Client } from '@trellis/client';
 import type { Site } from '@trellis/contract';
+import { rowLimits } from '@trellis/engine/text';
 
 /** What a tool asks: the calls of one edition, and the addresses of its pages. */
 export interface ToolSite {
@@ -21,9 +22,6 @@ export interface Tool {
   /** Answers in plain text. The arguments fit the schema. Throws `ApiError`. */
   answer(site: ToolSite, args: never): Promise<string>;
 }
-
-/** Maximum and default number of rows of a list in the answer of a tool. */
-export const rowLimits = { max: 100, default: 10 } as const;
 
 const shared = {
   rows: Type.Optional(

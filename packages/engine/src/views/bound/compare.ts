@@ -20,7 +20,7 @@ import {
   type TestedSets,
   type TestedSetsOptions,
 } from '@trellis/core/views';
-import type { OverlapFigures, BoundRegulated } from '@trellis/contract';
+import type { AnswerOf, OverlapFigures, readBoundRegulated } from '@trellis/contract';
 import {
   countGeneDirections,
   genesOf,
@@ -31,7 +31,10 @@ import {
   type TfGenes,
 } from './tfGenes.ts';
 
-export interface BoundRegulatedOptions extends TestedSetsOptions {
+/** What is bound, regulated or both, per TF. */
+export type Comparison = AnswerOf<typeof readBoundRegulated>;
+
+export interface ComparisonOptions extends TestedSetsOptions {
   readonly correction?: Correction;
   /** What explains common genes by chance; equal chances by default. */
   readonly model?: TestModel;
@@ -43,7 +46,7 @@ export interface BoundRegulatedOptions extends TestedSetsOptions {
  * perturbed by hand. By default genes are those of the result, and the universe is the background within the target lists, if
  * there are any. Throws `no-bound-and-regulated` when no TF has both, `no-target-list` for the universe `lists` without a list.
  */
-export function compareBoundRegulated(result: Result, options: BoundRegulatedOptions = {}): BoundRegulated {
+export function compareTargets(result: Result, options: ComparisonOptions = {}): Comparison {
   const { correction = 'bonferroni', model = 'uniform', ...choice } = options;
   const tested = testedIn(result, choice);
   const compared = tfsWithBoth(result).map((columns) => ({ columns, genes: genesOf(columns, tested) }));

@@ -1,11 +1,12 @@
 import type { CsvValue } from '@trellis/core/formats';
-import type { BoundRegulated, OverlapFigures } from '@trellis/contract';
+import type { OverlapFigures } from '@trellis/contract';
 import { foldInterval } from '@trellis/core/views';
 import { adjustedP, expected, fold, foldHigh, foldLow, pValue, tfId, tfSymbol } from '../../columns.ts';
 import { defineTable, pValueCell, type Column } from '../../table.ts';
+import type { Comparison } from './compare.ts';
 
 /** A TF, with what all TFs of the view have in common. */
-type Row = BoundRegulated['rows'][number] & Pick<BoundRegulated, 'population' | 'sets' | 'universe'>;
+type Row = Comparison['rows'][number] & Pick<Comparison, 'population' | 'sets' | 'universe'>;
 
 const directions = [
   ['induced', 'induced'],
@@ -24,7 +25,7 @@ const byDirection = (part: 'regulated' | 'both', name: string, words: string): C
 
 const idsOf = (infos: Row['binding']): string => infos.map(({ analysis_id: id }) => id).join(' ');
 
-const rowsOf = ({ rows, population, sets, universe }: BoundRegulated): Row[] =>
+const rowsOf = ({ rows, population, sets, universe }: Comparison): Row[] =>
   rows.map((row) => ({ ...row, population, sets, universe }));
 
 const sumOf = ({ induced, repressed, other }: Row['both']): number => induced + repressed + other;
@@ -124,4 +125,4 @@ const degreeColumns: readonly Column<Row>[] = [
 ];
 
 /** Bound and regulated genes, their overlap and its tests: a row per TF. Without a test by degrees its columns are empty. */
-export const boundRegulatedTable = defineTable<BoundRegulated, Row>(rowsOf, [...columns, ...degreeColumns]);
+export const boundTable = defineTable<Comparison, Row>(rowsOf, [...columns, ...degreeColumns]);

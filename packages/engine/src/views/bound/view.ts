@@ -1,27 +1,31 @@
 import { exportBoundRegulated, readBoundRegulated } from '@trellis/contract';
-import { compareBoundRegulated } from './compare.ts';
+import { compareTargets } from './compare.ts';
 import { jsonCall, streamCall } from '../../call.ts';
+import { boundAssistant as assistant } from './assistant.ts';
 import { overlapOptions, testedSets } from '../../options.ts';
 import { csvPieces } from '../../table.ts';
+import { overlapsText } from '../../testText.ts';
 import { defineView } from '../../view.ts';
-import { boundRegulatedTable as table } from './table.ts';
+import { boundTable as table } from './table.ts';
 
-export const boundRegulatedView = defineView({
+export const boundView = defineView({
   name: 'bound',
   file: 'bound_and_regulated',
   about: 'agreement of binding and regulation by TF',
   route: readBoundRegulated,
   csv: exportBoundRegulated,
   table,
-  tabled: ({ result }, { correction }) => compareBoundRegulated(result, { correction, model: 'both', ...testedSets }),
+  testText: (result) => `Fisher's exact test, one-sided, not corrected: one TF is tested. ${overlapsText(result)}`,
+  assistant,
+  tabled: ({ result }, { correction }) => compareTargets(result, { correction, model: 'both', ...testedSets }),
   calls: [
     jsonCall('boundRegulated', readBoundRegulated, {
       options: ({ query }) => overlapOptions(query),
-      compute: ({ result }, options) => compareBoundRegulated(result, options),
+      compute: ({ result }, options) => compareTargets(result, options),
     }),
     streamCall('boundRegulatedCsv', exportBoundRegulated, {
       options: ({ query }) => overlapOptions(query),
-      compute: ({ result }, options) => csvPieces(table, compareBoundRegulated(result, options)),
+      compute: ({ result }, options) => csvPieces(table, compareTargets(result, options)),
     }),
   ],
 });

@@ -5,6 +5,7 @@ import { jsonCall, streamCall } from '../../call.ts';
 import { levelOptions, termOptions } from '../../options.ts';
 import { atLevel } from '../../atLevel.ts';
 import { csvPieces } from '../../table.ts';
+import { universeText } from '../../testText.ts';
 import { defineView } from '../../view.ts';
 import { functionsWith } from './table.ts';
 
@@ -16,6 +17,8 @@ export const functionsView = defineView({
   csv: exportResultFunctions,
   figure: drawResultFunctions,
   table: functionsWith('both'),
+  testText: (result) =>
+    `Hypergeometric test, one-sided, among those of the ${universeText(result)} that have an annotation in the aspect, Benjamini-Hochberg over the terms of each gene set.`,
   tabledRows: 'a row per term and gene set with an adjusted p-value up to 0.05',
   tabled: ({ result }, { correction }, { checkpoint }) => ({
     ...testResultFunctions(result, { correction, model: 'both' }, checkpoint),

@@ -8,13 +8,14 @@ import {
   encodePlainPair,
 } from '@trellis/contract';
 import { compareGeneSets, genesInCommon, listGeneSets, type GeneSetsOptions } from '@trellis/core/views';
+import type { Result } from '@trellis/core/result';
 import { jsonCall, streamCall } from '../../call.ts';
 import { overlapOptions, testedSets } from '../../options.ts';
 import { atLevel } from '../../atLevel.ts';
 import { csvPieces } from '../../table.ts';
+import { overlapsText } from '../../testText.ts';
 import { defineView } from '../../view.ts';
 import { geneSetsWith } from './table.ts';
-import type { Result } from '@trellis/core/result';
 import { ByteWriter } from '../../bytes/byteWriter.ts';
 import { geneText, writeGeneIds } from '../../bytes/geneText.ts';
 
@@ -26,6 +27,7 @@ export const geneSetsView = defineView({
   csv: exportGeneSets,
   figure: drawGeneSets,
   table: geneSetsWith([], 'both'),
+  testText: (result) => `Fisher's exact test, one-sided, Bonferroni over all pairs. ${overlapsText(result)}`,
   tabled: ({ result }, { correction }, { checkpoint }) =>
     compareGeneSets(result, { correction, label: true, model: 'both', ...testedSets }, checkpoint),
   calls: [

@@ -6,12 +6,15 @@ import {
   testChosenMotifs,
   type Motifs,
 } from '@trellis/contract';
+import { defaultRegions } from '@trellis/core/views';
 import { motifLegend } from './motifColumns.ts';
 import { testIndividualMotifs } from './individualMotifs.ts';
 import { testMotifs } from './testMotifs.ts';
 import { csvCall, jsonCall } from '../../call.ts';
+import { motifsAssistant as assistant } from './assistant.ts';
 import { given, motifOptions, testOptions } from '../../options.ts';
 import { atLevel } from '../../atLevel.ts';
+import { universeText } from '../../testText.ts';
 import { defineView } from '../../view.ts';
 import { clusterData, individualData } from './motifData.ts';
 import { motifsTable as table } from './table.ts';
@@ -24,6 +27,9 @@ export const motifsView = defineView({
   csv: exportMotifs,
   figure: drawMotifs,
   table,
+  testText: (result) =>
+    `Fisher's exact test on numbers of motif hits (${defaultRegions.join(', ')}), one-sided, against the hits of the ${universeText(result)}, Bonferroni over all analyses, regions and motifs.`,
+  assistant,
   tabled: async ({ result }, { correction }, { motifs }): Promise<Motifs> =>
     testMotifs(result, await clusterData(motifs, undefined), { correction, test: 'genes' }),
   calls: [

@@ -1,6 +1,7 @@
 import { drawAupr, exportAupr, exportPruned, readAupr } from '@trellis/contract';
 import { csvText } from '@trellis/core/formats';
 import { csvCall, jsonCall, streamCall } from '../../call.ts';
+import { precisionAssistant as assistant } from './assistant.ts';
 import { precisionOptions } from '../../options.ts';
 import { defineView } from '../../view.ts';
 import { auprAnswer } from './auprAnswer.ts';
@@ -15,6 +16,7 @@ export const precisionRecallView = defineView({
   figure: drawAupr,
   csv: exportAupr,
   table,
+  assistant,
   calls: [
     jsonCall('aupr', readAupr, {
       isCached: true,

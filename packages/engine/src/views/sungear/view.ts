@@ -4,6 +4,7 @@ import type { Result } from '@trellis/core/result';
 import { groupGenesBySet, type SungearOptions } from './groupGenesBySet.ts';
 import { csvCall, streamCall } from '../../call.ts';
 import { given, levelOptions } from '../../options.ts';
+import { universeText } from '../../testText.ts';
 import { defineView } from '../../view.ts';
 import { sungearJson } from './sungearJson.ts';
 import { sungearTable as table, type SungearGroups } from './table.ts';
@@ -21,6 +22,8 @@ export const sungearView = defineView({
   csv: exportSungear,
   figure: drawSungear,
   table,
+  testText: (result) =>
+    `Exact binomial test, two-sided, against independent analyses among the ${universeText(result)}${result.inputs.targets ? ' in the target lists' : ''}, Bonferroni over all groups.`,
   tabled: ({ result }, { correction }) => sungearGroups(result, { correction, expected: 'universe' }),
   calls: [
     streamCall('sungear', readSungear, {

@@ -3,6 +3,7 @@ import { targetListsLegend, testTargetLists } from './testTargetLists.ts';
 import { csvCall, jsonCall } from '../../call.ts';
 import { testOptions } from '../../options.ts';
 import { atLevel } from '../../atLevel.ts';
+import { universeText } from '../../testText.ts';
 import { defineView } from '../../view.ts';
 import { targetListsTable as table } from './table.ts';
 
@@ -14,6 +15,8 @@ export const targetListsView = defineView({
   csv: exportTargetLists,
   figure: drawTargetLists,
   table,
+  testText: (result) =>
+    `Fisher's exact test, one-sided, among the ${universeText(result)}, Bonferroni over all analyses and lists. Analyses count with their genes before target lists.`,
   tabled: ({ result }, { correction }) => testTargetLists(result, { correction, label: true }),
   calls: [
     jsonCall('targetLists', readTargetLists, {

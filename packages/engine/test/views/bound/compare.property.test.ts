@@ -5,7 +5,7 @@ import { bitsToIndices, countBits, intersect, openDataset, packDataset } from '@
 import { evaluateRequest } from '@trellis/core/result';
 import { log10Of, logHypergeometricTail } from '@trellis/core/stats';
 import { geneParts, type GenePart } from '@trellis/core/views';
-import { compareBoundRegulated } from '../../../src/views/bound/compare.ts';
+import { compareTargets } from '../../../src/views/bound/compare.ts';
 import { genesOfPart } from '../../../src/views/bound/genesOfPart.ts';
 import { randomContents } from '../../../../core/test/query/random.ts';
 
@@ -15,7 +15,7 @@ describe('what a TF binds and what it regulates', () => {
       fc.property(randomContents, (contents) => {
         const set = openDataset(packDataset(contents, 'v'));
         const result = attempt(() => evaluateRequest(set, { id: 'r', inputs: { query: 'all_tfs', edges: [] } }));
-        const compared = result && attempt(() => compareBoundRegulated(result));
+        const compared = result && attempt(() => compareTargets(result));
         if (!result || !compared) return;
         for (const row of compared.rows) {
           const size = (part: GenePart) => countBits(genesOfPart(result, { tf: row.tf, part }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bitsToIndices, emptyBitset, openDataset, packDataset } from '@trellis/core/dataset';
 import { evaluateRequest, type QueryInputs } from '@trellis/core/result';
 import type { GenePart } from '@trellis/core/views';
-import { compareBoundRegulated } from '../../../src/views/bound/compare.ts';
+import { compareTargets } from '../../../src/views/bound/compare.ts';
 import { genesOfPart } from '../../../src/views/bound/genesOfPart.ts';
 import { ask, askSmall, digits, mini } from '../../../../core/test/mini.ts';
 import { atLeast } from '../../../../core/test/naiveStatistics.ts';
@@ -33,7 +33,7 @@ const counts = (induced: number, repressed: number, other: number) => ({ induced
 
 describe('what a TF binds and what it regulates', () => {
   it('is compared over all its analyses, for TFs that have both kinds', () => {
-    const { rows, population } = compareBoundRegulated(answer());
+    const { rows, population } = compareTargets(answer());
     expect(population).toBe(11);
     expect(rows.map(({ tf }) => tf)).toEqual(['T']);
     expect(rows[0]).toMatchObject({
@@ -47,7 +47,7 @@ describe('what a TF binds and what it regulates', () => {
   });
 
   it('is tested for more in common than chance gives: 2 of 4 and 4 among 11 genes', () => {
-    const [{ expected, p, adjusted }] = compareBoundRegulated(answer()).rows;
+    const [{ expected, p, adjusted }] = compareTargets(answer()).rows;
     expect(expected).toBeCloseTo(16 / 11, 14);
     // C(4,2) C(7,2) + C(4,3) C(7,1) + C(4,4) of the C(11,4) draws.
     expect(p).toBeCloseTo((6 * 21 + 4 * 7 + 1) / 330, 12);
@@ -56,7 +56,7 @@ describe('what a TF binds and what it regulates', () => {
 
   it('is tested within the target lists where there are some', () => {
     const targetGenes = { name: 'list', text: 'B\nC\nD\nF\nI\n' };
-    const { rows, population } = compareBoundRegulated(answer({ targetGenes }));
+    const { rows, population } = compareTargets(answer({ targetGenes }));
     expect(population).toBe(5);
     expect(rows[0]).toMatchObject({ bound: 1, regulated: { induced: 1, repressed: 0, other: 0 } });
     // Bound B C D, regulated B C F: at least 2 in common of 3 and 3 among 5.
@@ -76,8 +76,8 @@ describe('what a TF binds and what it regulates', () => {
 
   it('is refused where no TF has both, and for a TF that has not', () => {
     const one = answer({ query: 'A' });
-    expect(() => compareBoundRegulated(one)).toThrow(expect.objectContaining({ code: 'no-bound-and-regulated' }));
-    expect(() => compareBoundRegulated(one)).toThrow(/both binding and expression analyses/);
+    expect(() => compareTargets(one)).toThrow(expect.objectContaining({ code: 'no-bound-and-regulated' }));
+    expect(() => compareTargets(one)).toThrow(/both binding and expression analyses/);
     expect(() => genesOfPart(answer(), { tf: 'A', part: 'both' })).toThrow(
       /A has no binding and expression analyses/,
     );
@@ -87,7 +87,7 @@ describe('what a TF binds and what it regulates', () => {
   });
 
   it('is compared TF by TF on the mini data set, within its 11 coding genes', () => {
-    const rows = compareBoundRegulated(ask('all_tfs')).rows;
+    const rows = compareTargets(ask('all_tfs')).rows;
     expect(rows.map(({ tf, bound, regulated, both }) => ({ tf, bound, regulated, both }))).toEqual([
       { tf: 'AT1G00010', bound: 1, regulated: counts(1, 1, 0), both: counts(2, 1, 0) },
       { tf: 'AT1G00020', bound: 1, regulated: counts(0, 0, 1), both: counts(1, 2, 0) },
@@ -107,7 +107,7 @@ describe('what a TF binds and what it regulates', () => {
       { hits: 3, sample: 4, marked: 4, population: 11 },
       { hits: 1, sample: 2, marked: 3, population: 11 },
     ];
-    const { rows, correction } = compareBoundRegulated(ask('all_tfs'));
+    const { rows, correction } = compareTargets(ask('all_tfs'));
     expect(correction).toBe('bonferroni');
     rows.forEach(({ expected, p, adjusted }, i) => {
       expect(expected).toBeCloseTo((draws[i].sample * draws[i].marked) / 11, 12);
@@ -115,19 +115,19 @@ describe('what a TF binds and what it regulates', () => {
       expect(adjusted).toBeCloseTo(Math.min(1, 3 * p), 12);
     });
     // By Holm the largest p-value is corrected for one test.
-    const holm = compareBoundRegulated(ask('all_tfs'), { correction: 'holm' });
+    const holm = compareTargets(ask('all_tfs'), { correction: 'holm' });
     expect(holm.correction).toBe('holm');
     expect(holm.rows[2].adjusted).toBeCloseTo(rows[2].p, 12);
   });
 
   it('leaves TFs out that have only binding or only expression analyses', () => {
-    const tfs = (query: string) => compareBoundRegulated(ask(query)).rows.map(({ symbol }) => symbol);
+    const tfs = (query: string) => compareTargets(ask(query)).rows.map(({ symbol }) => symbol);
     expect(tfs('ALF[id=2] or BET')).toEqual(['BET']);
     expect(tfs('ALF[id=1] or BET')).toEqual(['BET']);
   });
 
   it('names its analyses', () => {
-    const [{ binding, expression }] = compareBoundRegulated(ask('ALF')).rows;
+    const [{ binding, expression }] = compareTargets(ask('ALF')).rows;
     expect([...binding, ...expression].map(({ label }) => label)).toEqual(['ALF · ChIPseq · 2', 'ALF · RNAseq · 1']);
   });
 
@@ -141,12 +141,12 @@ describe('what a TF binds and what it regulates', () => {
       ],
     };
     const result = askSmall(data, 'T[pvalue<0.1 or EXPERIMENT_TYPE=Binding]');
-    expect(compareBoundRegulated(result).rows[0].both).toEqual(counts(1, 0, 0));
+    expect(compareTargets(result).rows[0].both).toEqual(counts(1, 0, 0));
   });
 
   it('expects none in common within an empty background', () => {
     const result = ask('ALF', { background: { name: 'b', text: 'AT1G00020' } });
     const empty = { ...result, universe: emptyBitset(mini.genes.length) };
-    expect(compareBoundRegulated(empty).rows[0]).toMatchObject({ expected: 0, p: 1, bound: 0 });
+    expect(compareTargets(empty).rows[0]).toMatchObject({ expected: 0, p: 1, bound: 0 });
   });
 });

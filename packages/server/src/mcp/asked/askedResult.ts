@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Client, Question, Result } from '@trellis/client';
 import { queryProperties, type QueryAnswer, type QueryInputs } from '@trellis/contract';
-import { count, names, parts } from '../text.ts';
+import { count, names, parts } from '@trellis/engine/text';
 import { storedId } from './storedId.ts';
 
 /** What a tool about a result takes: a query with its inputs, or an earlier result. */

@@ -1,9 +1,9 @@
 import { findFunctions } from '@trellis/contract';
 import { corrections } from '@trellis/core/stats';
-import { count, dataLine, foldText, names, parts, pValue, shown, table } from '../text.ts';
+import { count, dataLine, foldText, names, parts, pValue, shown, table, rowLimits } from '@trellis/engine/text';
 import { listLines, listPage } from '../listText.ts';
 import { askedList, listProperties } from '../asked/askedList.ts';
-import { rowLimits, tool } from '../tool.ts';
+import { tool } from '../tool.ts';
 
 const aspectNames = { BP: 'biological process', MF: 'molecular function', CC: 'cellular component' } as const;
 

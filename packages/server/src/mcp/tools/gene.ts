@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { readGene } from '@trellis/contract';
 import type { GeneRecord, TfAgreement, TfRecord } from '@trellis/core/gene';
-import { count, dataLine, foldText, names, parts, pValue, shown, table } from '../text.ts';
-import { rowLimits, tool } from '../tool.ts';
+import { count, dataLine, foldText, names, parts, pValue, shown, table, rowLimits } from '@trellis/engine/text';
+import { tool } from '../tool.ts';
 
 export const geneTool = tool({
   name: 'gene',

@@ -1,8 +1,8 @@
 import { findOrthologs } from '@trellis/contract';
+import { count, dataLine, foldText, parts, pValue, shown, table, rowLimits } from '@trellis/engine/text';
 import { askedList, listProperties } from '../asked/askedList.ts';
 import { listLines, listPage } from '../listText.ts';
-import { count, dataLine, foldText, parts, pValue, shown, table } from '../text.ts';
-import { rowLimits, tool } from '../tool.ts';
+import { tool } from '../tool.ts';
 
 const { to, only_one2one: unique, tfs } = findOrthologs.body.properties;
 

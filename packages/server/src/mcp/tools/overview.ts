@@ -2,8 +2,8 @@ import { valueOf } from '@trellis/core';
 import { hitWords } from '@trellis/core/dataset';
 import type { Client } from '@trellis/client';
 import { readOverview } from '@trellis/contract';
-import { count, dataLine, names, parts, shown, table } from '../text.ts';
-import { rowLimits, tool } from '../tool.ts';
+import { count, dataLine, names, parts, shown, table, rowLimits } from '@trellis/engine/text';
+import { tool } from '../tool.ts';
 
 /** Metadata by which the analyses are counted. */
 const categories = ['EXPERIMENT_TYPE', 'TECHNOLOGY', 'EDGE_TYPE', 'TISSUE/SAMPLE', 'tfs'] as const;

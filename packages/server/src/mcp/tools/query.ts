@@ -2,9 +2,9 @@ import { queryProperties, type QueryAnswer } from '@trellis/contract';
 import { corrections } from '@trellis/core/stats';
 import { foldAt, type FoldFigures } from '@trellis/core/views';
 import type { Result } from '@trellis/client';
+import { count, dataLine, parts, pValue, shown, table, rowLimits } from '@trellis/engine/text';
 import { askedResult, resultLines, resultPage } from '../asked/askedResult.ts';
-import { count, dataLine, parts, pValue, shown, table } from '../text.ts';
-import { rowLimits, tool } from '../tool.ts';
+import { tool } from '../tool.ts';
 
 /** Columns about the gene in the result table, before those of the analyses. */
 const geneColumns = 8;

@@ -7,10 +7,10 @@ import {
   type RegulatorsView,
 } from '@trellis/core/regulators';
 import { expectedOverlap } from '@trellis/core/views';
-import { count, dataLine, foldText, parts, pValue, shown, table } from '../text.ts';
+import { count, dataLine, foldText, parts, pValue, shown, table, rowLimits } from '@trellis/engine/text';
 import { listLines, listPage } from '../listText.ts';
 import { askedList, listProperties } from '../asked/askedList.ts';
-import { rowLimits, tool } from '../tool.ts';
+import { tool } from '../tool.ts';
 
 export const regulatorsTool = tool({
   name: 'regulators',

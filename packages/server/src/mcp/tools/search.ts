@@ -1,6 +1,6 @@
 import { searchEverything } from '@trellis/contract';
-import { dataLine, parts, table } from '../text.ts';
-import { rowLimits, tool } from '../tool.ts';
+import { dataLine, parts, table, rowLimits } from '@trellis/engine/text';
+import { tool } from '../tool.ts';
 
 export const searchTool = tool({
   name: 'search',

@@ -1,14 +1,14 @@
 import { countOf, formatCount } from '@trellis/core/formats';
 import type { Result } from '@trellis/core/result';
 import { formatPValue } from '@trellis/core/stats';
-import { compareBoundRegulated } from '@trellis/engine/views/bound/compare';
+import { compareTargets } from '@trellis/engine/views/bound/compare';
 import { foldInterval } from '@trellis/core/views';
 import { edgeColors, figureFont, type FigureTheme } from '@trellis/figures';
 import { testedSets } from '@trellis/engine';
 import type { Canvas, Drawing } from './picture.ts';
 import { rendered } from './render.tsx';
 
-type Row = ReturnType<typeof compareBoundRegulated>['rows'][number];
+type Row = ReturnType<typeof compareTargets>['rows'][number];
 
 /** Places in pixels. */
 const sizes = { margin: 12, bound: 40, regulated: 112, bar: 32, height: 214, mark: 250 } as const;
@@ -18,7 +18,7 @@ const sizes = { margin: 12, bound: 40, regulated: 112, bar: 32, height: 214, mar
  * common. Marks: the common genes, and the number expected by chance.
  */
 export function boundPicture(result: Result): (canvas: Canvas) => Drawing {
-  const { rows, population } = compareBoundRegulated(result, { model: 'both', ...testedSets });
+  const { rows, population } = compareTargets(result, { model: 'both', ...testedSets });
   return (canvas) => drawRow(rows[0], population, canvas);
 }
 

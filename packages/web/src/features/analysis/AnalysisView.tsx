@@ -1,4 +1,4 @@
-import { useGeneSets } from '../../api/geneSets.ts';
+import { useGeneSets } from './geneSetQueries.ts';
 import { hasStatus } from '../../api/hasStatus.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -2,7 +2,7 @@ import { formatPValue } from '@trellis/core/stats';
 import { testOfPair, type GeneSetsMatrix } from '@trellis/core/views';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useGenesInCommon } from '../../api/geneSets.ts';
+import { useGenesInCommon } from './geneSetQueries.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useGeneCounts } from '../../api/geneSpecificity.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';

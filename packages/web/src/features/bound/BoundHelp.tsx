@@ -1,11 +1,11 @@
 import { countOf } from '@trellis/core/formats';
 import { corrections } from '@trellis/core/stats';
-import type { BoundRegulated } from '@trellis/contract';
+import type { Comparison } from '@trellis/engine/views/bound/compare';
 import { useTestedSetsText } from '../../api/background.ts';
 import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
 
 /** Explains the test of bound and regulated genes. */
-export const BoundHelp = ({ comparison }: { readonly comparison: BoundRegulated }) => (
+export const BoundHelp = ({ comparison }: { readonly comparison: Comparison }) => (
   <StatisticHelp name="this test" section="bound-and-regulated" guide="statistics#bound-and-regulated">
     Tests for each TF whether the genes that it binds and the genes that it regulates are the same more often than
     chance gives. {useTestedSetsText(comparison)} Some genes are in most sets, so the hub-corrected test keeps the

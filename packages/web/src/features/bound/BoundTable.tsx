@@ -1,8 +1,8 @@
 import { corrections } from '@trellis/core/stats';
 import type { GenePart } from '@trellis/core/views';
-import type { BoundRegulated } from '@trellis/contract';
 import { linesOf } from '@trellis/engine/table';
-import { boundRegulatedTable } from '@trellis/engine/views/bound/table';
+import { boundTable } from '@trellis/engine/views/bound/table';
+import type { Comparison } from '@trellis/engine/views/bound/compare';
 import { useState } from 'react';
 import { useHasBackground, useTestedSetsText } from '../../api/background.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
@@ -26,7 +26,7 @@ import styles from './BoundTable.module.css';
 
 interface Props {
   readonly request: RequestRef;
-  readonly comparison: BoundRegulated;
+  readonly comparison: Comparison;
 }
 
 interface Chosen {
@@ -66,7 +66,7 @@ export function BoundTable({ request, comparison }: Props) {
 const maxSentences = 5;
 
 /** What the table says about each TF, in sentences. */
-const Findings = ({ rows }: Pick<BoundRegulated, 'rows'>) => (
+const Findings = ({ rows }: Pick<Comparison, 'rows'>) => (
   <>
     {rows.slice(0, maxSentences).map((row) => (
       <p key={row.tf}>
@@ -77,7 +77,7 @@ const Findings = ({ rows }: Pick<BoundRegulated, 'rows'>) => (
 );
 
 /** What is compared, the test, and the tools of the whole view. */
-function Head({ title, comparison }: { readonly title: string; readonly comparison: BoundRegulated }) {
+function Head({ title, comparison }: { readonly title: string; readonly comparison: Comparison }) {
   const { correction, set } = useBoundOptions();
   const tested = useTestedSetsText(comparison);
   return (
@@ -98,7 +98,7 @@ function Head({ title, comparison }: { readonly title: string; readonly comparis
               name: 'The table',
               detail: 'csv',
               file: 'bound_and_regulated.csv',
-              make: () => saveRows('bound_and_regulated.csv', linesOf(boundRegulatedTable, comparison)),
+              make: () => saveRows('bound_and_regulated.csv', linesOf(boundTable, comparison)),
             },
           ]}
         />

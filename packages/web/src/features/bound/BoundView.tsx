@@ -1,6 +1,8 @@
-import { useBoundRegulated } from '../../api/boundRegulated.ts';
+import { readBoundRegulated } from '@trellis/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { hasStatus } from '../../api/hasStatus.ts';
 import { useResultRef } from '../../api/requestRef.ts';
+import { viewQuery } from '../../api/viewQuery.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -11,10 +13,14 @@ import { useBoundOptions } from './state.ts';
 export function BoundView() {
   const request = useResultRef();
   const { correction, sets, universe } = useBoundOptions();
+  const query = useQuery({
+    ...viewQuery(readBoundRegulated, request, { query: { correction, sets, universe, model: 'both' } }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <ResultView
       title="Bound and Regulated"
-      query={useBoundRegulated(request, { correction, sets, universe })}
+      query={query}
       loading={<Skeleton height={320} label="Comparing binding and regulation" />}
       failure="Binding and regulation could not be compared."
       empty={(error) =>

@@ -1,5 +1,5 @@
-import type { BoundRegulated } from '@trellis/contract';
 import type { GenePart } from '@trellis/core/views';
+import type { Comparison } from '@trellis/engine/views/bound/compare';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { partWords } from '../../api/partWords.ts';
@@ -20,7 +20,7 @@ interface Props {
   readonly row: BoundRow;
   readonly part: GenePart;
   /** Which genes were tested. */
-  readonly tested: Pick<BoundRegulated, 'sets' | 'universe'>;
+  readonly tested: Pick<Comparison, 'sets' | 'universe'>;
   readonly onClose: () => void;
 }
 

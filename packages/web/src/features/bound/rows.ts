@@ -1,8 +1,8 @@
-import type { BoundRegulated } from '@trellis/contract';
+import type { Comparison } from '@trellis/engine/views/bound/compare';
 import { edgeColors } from '@trellis/figures';
 import { strongerSentence } from '../../ui/strongerSentence.ts';
 
-export type BoundRow = BoundRegulated['rows'][number];
+export type BoundRow = Comparison['rows'][number];
 type Directions = BoundRow['both'];
 
 /** `NLP7 (AT4G24020)`, or the id alone. */

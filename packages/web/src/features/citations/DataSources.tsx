@@ -1,11 +1,11 @@
-import { isFolder } from '../../router/base.ts';
 import { exportBibtex, exportRis } from '@trellis/contract';
 import { hitWords, noMotifSources } from '@trellis/core/dataset';
 import { rangesOf } from '@trellis/core/formats';
 import type { Source, SourcesView } from '@trellis/core/views';
 import { Link, useSearchParams } from 'wouter';
+import { isFolder } from '../../router/base.ts';
 import { linkTo } from '../../api/client.ts';
-import { useMotifSources } from '../../api/motifs.ts';
+import { useMotifSources } from '../../api/motifSources.ts';
 import { useHere } from '../../api/here.ts';
 import { downloadName } from '../../ui/downloadName.ts';
 import { LicenseFilter } from './LicenseFilter.tsx';

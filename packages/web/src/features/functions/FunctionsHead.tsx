@@ -3,7 +3,7 @@ import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { ShownModel } from '@trellis/engine/views/shownModel';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { useBackgroundText } from '../../api/background.ts';
-import { functionsCsvLink } from '../../api/functions.ts';
+import { functionsCsvLink } from './functionQueries.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { FunctionHelp } from '../../ui/functions/FunctionHelp.tsx';
 import { functionQuestion } from '../../ui/functions/functionOptions.ts';

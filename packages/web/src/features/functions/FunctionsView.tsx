@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { ApiError } from '../../api/ApiError.ts';
-import { useResultFunctions } from '../../api/functions.ts';
+import { useResultFunctions } from './functionQueries.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { useSite } from '../../api/site.ts';
 import { AspectControl } from '../../ui/functions/AspectControl.tsx';

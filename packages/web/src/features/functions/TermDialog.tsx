@@ -3,7 +3,7 @@ import { corrections, formatPValue } from '@trellis/core/stats';
 import { expectedInSet, foldOf } from '@trellis/engine/views/functions/testedTerm';
 import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import { termFigures } from '@trellis/engine/views/shownModel';
-import { useTermGenes } from '../../api/functions.ts';
+import { useTermGenes } from './functionQueries.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { useGeneCounts } from '../../api/geneSpecificity.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';

@@ -1,6 +1,6 @@
 import { hitWords } from '@trellis/core/dataset';
 import type { GeneRecord } from '@trellis/core/gene';
-import { useMotifSources } from '../../api/motifs.ts';
+import { useMotifSources } from '../../api/motifSources.ts';
 import { useSites } from '../../api/species.ts';
 import { genePage } from '../../router/genePage.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';

@@ -4,7 +4,7 @@ import { setsText, type ColumnInfo, type LevelOptions } from '@trellis/core/view
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { useMemo } from 'react';
 import { useBackgroundText } from '../../api/background.ts';
-import { clusterInfoLink } from '../../api/motifs.ts';
+import { clusterInfoLink } from './motifQueries.ts';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { HeatColorSelect } from '../../ui/HeatColorSelect.tsx';
 import { heatScale } from '../../ui/heatColors.ts';

@@ -1,10 +1,10 @@
 import type { ChosenMotifs } from '@trellis/contract';
 import { valueOf } from '@trellis/core';
 import { corrections } from '@trellis/core/stats';
-import { Button } from '../../ui/Button.tsx';
 import { useMemo, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { useBackgroundText } from '../../api/background.ts';
-import { useChosenMotifs, useMotifNames } from '../../api/motifs.ts';
+import { useChosenMotifs, useMotifNames } from './motifQueries.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useTfs } from '../../api/tfs.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

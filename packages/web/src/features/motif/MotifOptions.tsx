@@ -1,5 +1,7 @@
 import { corrections } from '@trellis/core/stats';
-import { useMotifRegions } from '../../api/motifs.ts';
+import { Checkbox } from '@mantine/core';
+import type { MotifTest } from '@trellis/core/views';
+import { useMotifRegions } from './motifQueries.ts';
 import { alphaOf } from '../../ui/alpha.ts';
 import { AlphaField } from '../../ui/AlphaField.tsx';
 import { colorBoundsText } from '../../ui/colorBounds.ts';
@@ -9,8 +11,6 @@ import { OptionsPanel } from '../../ui/OptionsPanel.tsx';
 import { regionsText, overlapText, toggleRegion } from './regions.ts';
 import { useMotifOptions } from './state.ts';
 import { motifTests } from './testWords.ts';
-import { Checkbox } from '@mantine/core';
-import type { MotifTest } from '@trellis/core/views';
 import { Select } from '../../ui/Select.tsx';
 
 interface TestSelectProps {

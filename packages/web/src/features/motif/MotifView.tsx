@@ -1,7 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { hitWords, type MotifTableKind } from '@trellis/core/dataset';
 import { hasStatus } from '../../api/hasStatus.ts';
-import { useMotifSources, useMotifs } from '../../api/motifs.ts';
+import { useMotifSources } from '../../api/motifSources.ts';
+import { useMotifs } from './motifQueries.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { useSite } from '../../api/site.ts';
 import { alphaOf } from '../../ui/alpha.ts';

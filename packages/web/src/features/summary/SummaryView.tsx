@@ -1,15 +1,17 @@
+import { readSummary } from '@trellis/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useResultRef } from '../../api/requestRef.ts';
-import { useSummary } from '../../api/summary.ts';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
+import { viewQuery } from '../../api/viewQuery.ts';
 
 /** Tab Summary: how many genes each TF targets, by kind of edge. */
 export function SummaryView() {
   return (
     <ResultView
       title="Summary"
-      query={useSummary(useResultRef())}
+      query={useQuery(viewQuery(readSummary, useResultRef()))}
       loading={
         <>
           <Skeleton height={32} label="Loading the summary" />

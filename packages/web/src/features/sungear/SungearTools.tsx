@@ -2,7 +2,7 @@ import type { SungearAnswer } from '@trellis/contract';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useResultRef } from '../../api/requestRef.ts';
-import { sungearQuery } from '../../api/sungear.ts';
+import { sungearQuery } from './sungearQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { useLevel } from '../../ui/levelOptions.ts';

@@ -1,6 +1,6 @@
 import { hasStatus } from '../../api/hasStatus.ts';
 import { useResultRef } from '../../api/requestRef.ts';
-import { useSungear } from '../../api/sungear.ts';
+import { useSungear } from './sungearQuery.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useLevel } from '../../ui/levelOptions.ts';

@@ -1,6 +1,8 @@
+import { readTargetLists } from '@trellis/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { hasStatus } from '../../api/hasStatus.ts';
 import { useResultRef } from '../../api/requestRef.ts';
-import { useTargetLists } from '../../api/targetLists.ts';
+import { viewQuery } from '../../api/viewQuery.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useLevel } from '../../ui/levelOptions.ts';
 import { useFewSets } from '../../ui/useFewSets.tsx';
@@ -14,10 +16,14 @@ export function TargetView() {
   const request = useResultRef();
   const fewSets = useFewSets();
   const { correction } = useTargetOptions();
+  const query = useQuery({
+    ...viewQuery(readTargetLists, request, { query: { correction, ...useLevel() } }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <ResultView
       title="Target List Enrichment"
-      query={useTargetLists(request, { correction, ...useLevel() })}
+      query={query}
       loading={<Skeleton height={320} label="Comparing the target lists" />}
       failure="The target lists could not be compared."
       empty={(error) =>

@@ -1,7 +1,8 @@
 import type { Site } from '@trellis/contract';
+import { Link } from 'wouter';
 import { useSite } from '../../api/site.ts';
 import { Article, type ArticleSection } from '../../ui/Article.tsx';
-import { BoundRegulatedSection } from './BoundRegulatedSection.tsx';
+import { BoundSection } from './BoundSection.tsx';
 import { DirectTargetsSection } from './DirectTargetsSection.tsx';
 import { FiltersSection } from './FiltersSection.tsx';
 import { FirstStepsSection } from './FirstStepsSection.tsx';
@@ -21,7 +22,6 @@ import { SungearSection } from './SungearSection.tsx';
 import { TargetListsSection } from './TargetListsSection.tsx';
 import { ValidationSection } from './ValidationSection.tsx';
 import { ExampleFigure } from './ExampleFigure.tsx';
-import { Link } from 'wouter';
 
 /** A section, and whether the data of a site have what it is about. */
 interface Part extends ArticleSection {
@@ -46,7 +46,7 @@ const parts: readonly Part[] = [
   { id: 'functions', title: 'Functions', body: <FunctionsSection />, isFor: hasFunctions },
   { id: 'gene-set-enrichment', title: 'Gene set enrichment', body: <GeneSetsSection /> },
   { id: 'sungear', title: 'Sungear', body: <SungearSection /> },
-  { id: 'bound-and-regulated', title: 'Bound and regulated', body: <BoundRegulatedSection /> },
+  { id: 'bound-and-regulated', title: 'Bound and regulated', body: <BoundSection /> },
   { id: 'gene-lists', title: 'Gene lists and their regulators', body: <GeneListsSection /> },
   { id: 'other-species', title: 'Other species', body: <OtherSpeciesSection />, isFor: hasOrthologs },
   { id: 'data-overview', title: 'Data overview', body: <OverviewSection /> },

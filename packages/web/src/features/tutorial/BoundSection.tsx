@@ -1,6 +1,6 @@
 import { ExampleFigure } from './ExampleFigure.tsx';
 
-export function BoundRegulatedSection() {
+export function BoundSection() {
   return (
     <>
       <p>

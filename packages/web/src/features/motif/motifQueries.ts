@@ -2,17 +2,16 @@ import {
   downloadClusterInfo,
   readIndividualMotifs,
   readMotifRegions,
-  readMotifSources,
   readMotifs,
   testChosenMotifs,
 } from '@trellis/contract';
 import type { Correction } from '@trellis/core/stats';
 import type { LevelOptions, MotifTest } from '@trellis/core/views';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { linkTo } from './client.ts';
-import { datasetQuery } from './datasetQuery.ts';
-import type { RequestRef } from './requestRef.ts';
-import { viewQuery } from './viewQuery.ts';
+import { linkTo } from '../../api/client.ts';
+import { datasetQuery } from '../../api/datasetQuery.ts';
+import type { RequestRef } from '../../api/requestRef.ts';
+import { viewQuery } from '../../api/viewQuery.ts';
 
 /** Regions to count hits in, the correction of p-values, and what is counted. */
 export interface MotifQuestion extends LevelOptions {
@@ -34,9 +33,6 @@ export const useMotifs = (
 
 /** Regions in which hits can be counted. */
 export const useMotifRegions = () => useQuery({ ...datasetQuery(readMotifRegions), staleTime: Infinity });
-
-/** What a hit of each motif table is. */
-export const useMotifSources = () => useQuery(datasetQuery(readMotifSources));
 
 /** Names of the individual motifs. */
 export const useMotifNames = () =>

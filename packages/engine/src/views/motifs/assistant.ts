@@ -1,42 +1,34 @@
-import { readMotifs } from '@trellis/contract';
+import { readMotifs, type Motifs } from '@trellis/contract';
 import { valueOf } from '@trellis/core';
 import { corrections } from '@trellis/core/stats';
 import { foldAt, infoLabel } from '@trellis/core/views';
-import { askedResult, resultLines, resultPage, resultProperties } from '../asked/askedResult.ts';
-import { count, dataLine, foldFigures, parts, pValue, shown, table } from '../text.ts';
-import { rowLimits, tool } from '../tool.ts';
+import { defineAssistant } from '../../assistant.ts';
+import { count, foldFigures, pValue, shown, table } from '../../text.ts';
 
-const { alpha, regions, correction } = readMotifs.query.properties;
-
-export const motifsTool = tool({
+export const motifsAssistant = defineAssistant({
   name: 'motifs',
   title: 'Motifs near target genes',
   description:
     'Which DNA motif clusters are enriched near the target genes of each analysis of a query, and in its target lists? Give a query, or ' +
     'the address of an earlier result.',
-  properties: { ...resultProperties, alpha, regions, correction },
-  async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...asked }) {
-    const { alpha: limit, regions: counted, correction: corrected, ...question } = asked;
-    const open = await askedResult(client, question);
-    const view = await open.result.motifs({ alpha: limit, regions: counted, correction: corrected });
+  route: readMotifs,
+  options: ['alpha', 'regions', 'correction'],
+  query: (options) => options,
+  lines(view, { rows }) {
     const found = rowsOf(view).sort((a, b) => a.log10 - b.log10);
-    return parts(
-      dataLine(facts),
-      resultLines(open),
+    return [
       `\nEnriched motifs, smallest p first (${shown(found.length, rows)}). p: Fisher's exact test of ${view.test === 'genes' ? 'genes with a hit' : 'motif hits'}, one-sided, corrected after ${corrections[view.correction]}; shown up to ${view.alpha}; regions: ${view.regions.join(', ')}; ${count(view.columns.length, 'gene set')}.`,
       table(
         ['motif', 'family', 'gene set', 'region', 'fold (95 % interval)', 'corrected p'],
         found.slice(0, rows).map((row) => [row.motif, row.family, row.set, row.region, row.fold, pValue(row.log10)]),
       ),
-      `Page with all motifs: ${page(resultPage('motif', open.result.id))}`,
-    );
+    ];
   },
+  page: 'Page with all motifs',
 });
 
-type View = Awaited<ReturnType<Awaited<ReturnType<typeof askedResult>>['result']['motifs']>>;
-
 /** A row per motif, gene set and region with a p-value. */
-const rowsOf = ({ columns, regions, result, log10, folds }: View) =>
+const rowsOf = ({ columns, regions, result, log10, folds }: Motifs) =>
   result.flatMap((cells, i) => {
     const about = cells.find((cell) => cell !== null && typeof cell === 'object') ?? {};
     return log10[i].flatMap((value, at) =>

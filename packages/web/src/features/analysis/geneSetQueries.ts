@@ -2,9 +2,9 @@ import { exportGeneSets, readGenesInCommon, readGeneSets, type GeneSets } from '
 import type { Correction } from '@trellis/core/stats';
 import type { GeneSetsMatrix, LevelOptions, SetChoice, TestedSetsOptions, UniverseChoice } from '@trellis/core/views';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { linkTo } from './client.ts';
-import type { RequestRef } from './requestRef.ts';
-import { viewQuery } from './viewQuery.ts';
+import { linkTo } from '../../api/client.ts';
+import type { RequestRef } from '../../api/requestRef.ts';
+import { viewQuery } from '../../api/viewQuery.ts';
 
 /** How overlaps are tested. */
 export interface OverlapTest extends TestedSetsOptions, LevelOptions {

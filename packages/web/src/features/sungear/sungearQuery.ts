@@ -2,8 +2,8 @@ import { narrowSungear, readSungear } from '@trellis/contract';
 import type { Correction } from '@trellis/core/stats';
 import type { LevelOptions } from '@trellis/core/views';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { RequestRef } from './requestRef.ts';
-import { viewQuery } from './viewQuery.ts';
+import type { RequestRef } from '../../api/requestRef.ts';
+import { viewQuery } from '../../api/viewQuery.ts';
 
 export interface SungearQuestion extends LevelOptions {
   /** Ids of the genes to look at; all when left out. */

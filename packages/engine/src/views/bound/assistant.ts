@@ -1,30 +1,24 @@
-import { readBoundRegulated, type BoundRegulatedRow, type OverlapFigures } from '@trellis/contract';
+import { readBoundRegulated, type OverlapFigures } from '@trellis/contract';
 import { corrections } from '@trellis/core/stats';
-import { askedResult, resultLines, resultPage, resultProperties } from '../asked/askedResult.ts';
-import { count, dataLine, foldText, parts, pValue, shown, table } from '../text.ts';
-import { rowLimits, tool } from '../tool.ts';
+import { defineAssistant } from '../../assistant.ts';
+import { testedSets } from '../../options.ts';
+import { count, foldText, pValue, shown, table } from '../../text.ts';
+import type { Comparison } from './compare.ts';
 
-const { correction } = readBoundRegulated.query.properties;
+type Row = Comparison['rows'][number];
 
-export const boundTool = tool({
+export const boundAssistant = defineAssistant({
   name: 'bound_and_regulated',
   title: 'Bound and regulated genes',
   description:
     'Does a transcription factor (TF) bind the genes that it regulates? For each TF of a query with binding and expression analyses: genes ' +
     'that are bound, regulated or both, and tests of the overlap. Give a query, or the address of an earlier result.',
-  properties: { ...resultProperties, correction },
-  async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, correction: corrected, ...asked }) {
-    const open = await askedResult(client, asked);
-    const view = await open.result.bound({
-      sets: 'auto',
-      universe: 'auto',
-      model: 'both',
-      correction: corrected,
-    });
+  route: readBoundRegulated,
+  options: ['correction'],
+  query: ({ correction }) => ({ ...testedSets, model: 'both' as const, correction }),
+  lines(view, { rows }) {
     const compared = view.sets === 'analysis' ? 'all targets of each analysis' : 'the genes of the result';
-    return parts(
-      dataLine(facts),
-      resultLines(open),
+    return [
       `\nTFs (${shown(view.rows.length, rows)}). Compared: ${compared}, among ${count(view.population, 'gene')} that could be drawn. p: Fisher's exact test of the overlap, one-sided, corrected after ${corrections[view.correction]}; hub-corrected p: the same by the number of analyses that find each gene.`,
       table(
         [
@@ -35,17 +29,17 @@ export const boundTool = tool({
         view.rows.slice(0, rows).map(cellsOf),
       ),
       view.rows.length === 0 && 'No TF of the query has both binding and expression analyses.',
-      `Page with the genes of each part: ${page(resultPage('bound', open.result.id))}`,
-    );
+    ];
   },
+  page: 'Page with the genes of each part',
 });
 
-const total = ({ induced, repressed, other }: BoundRegulatedRow['both']): number => induced + repressed + other;
+const total = ({ induced, repressed, other }: Row['both']): number => induced + repressed + other;
 
 const logText = (log10: number | undefined): string =>
   log10 === undefined || Number.isNaN(log10) ? '' : pValue(log10);
 
-const cellsOf = (row: BoundRegulatedRow): (string | number)[] => [
+const cellsOf = (row: Row): (string | number)[] => [
   ...[row.tf, row.symbol, row.bound, total(row.regulated), total(row.both), row.both.induced, row.both.repressed],
   ...figuresOf(row, row),
   ...(row.degrees ? figuresOf(row, row.degrees) : ['', '', '']),
@@ -53,7 +47,7 @@ const cellsOf = (row: BoundRegulatedRow): (string | number)[] => [
 ];
 
 /** The expected number, the fold with its interval, and the corrected p-value of a test. */
-function figuresOf(row: BoundRegulatedRow, { expected, adjustedLog10 }: OverlapFigures): string[] {
+function figuresOf(row: Row, { expected, adjustedLog10 }: OverlapFigures): string[] {
   const both = total(row.both);
   const smaller = both + Math.min(row.bound, total(row.regulated));
   return [expected.toFixed(1), foldText(both, smaller, expected), logText(adjustedLog10)];

@@ -3,9 +3,9 @@ import type { EvidenceFilter } from '@trellis/core/ontology';
 import type { LevelOptions } from '@trellis/core/views';
 import type { ResultFunctionsOptions } from '@trellis/engine/views/functions/testResultFunctions';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { linkTo } from './client.ts';
-import type { RequestRef } from './requestRef.ts';
-import { viewQuery } from './viewQuery.ts';
+import { linkTo } from '../../api/client.ts';
+import type { RequestRef } from '../../api/requestRef.ts';
+import { viewQuery } from '../../api/viewQuery.ts';
 
 /** How functions are tested. */
 type FunctionQuestion = LevelOptions &

@@ -2,7 +2,9 @@ import { formatCount } from '@trellis/core/formats';
 import { formatPValue } from '@trellis/core/stats';
 import { foldInterval, type FoldFigures } from '@trellis/core/views';
 import type { Site } from '@trellis/contract';
-import { rowLimits } from './tool.ts';
+
+/** Maximum and default number of rows of a list in an answer to an assistant. */
+export const rowLimits = { max: 100, default: 10 } as const;
 
 /** A cell of a table in an answer. */
 type Cell = string | number;

@@ -1,0 +1,44 @@
+import { resultCalls } from '@trellis/contract';
+import { views, type Assistant, type View } from '@trellis/engine';
+import { tabOf } from '@trellis/engine/names';
+import { dataLine, parts, rowLimits } from '@trellis/engine/text';
+import { askedResult, resultLines, resultPage, resultProperties } from '../asked/askedResult.ts';
+import { tool, type Tool } from '../tool.ts';
+
+/** The tools of the views that an assistant can ask for. */
+export const viewTools: readonly Tool[] = views.flatMap((view) =>
+  view.assistant ? [toolOf(view, view.assistant)] : [],
+);
+
+function toolOf({ name }: View, { options: names, fallback, route, ...view }: Assistant): Tool {
+  const [method] = Object.entries(resultCalls).find(([, call]) => call === route) ?? [];
+  if (method === undefined) throw new Error(`${name} is not a call of a result.`);
+  const [chosen] = split(route.query?.properties ?? {}, names);
+  return tool({
+    name: view.name,
+    title: view.title,
+    description: view.description,
+    properties: { ...resultProperties, ...chosen },
+    async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...asked }) {
+      const [options, question] = split(asked, names);
+      const open = await askedResult(client, question, fallback);
+      const ask = open.result[method as keyof typeof resultCalls] as (query: object) => Promise<unknown>;
+      const answer = await ask(view.query(options as never));
+      return parts(
+        dataLine(facts),
+        resultLines(open),
+        ...view.lines(answer as never, { rows, options: options as never }),
+        `${view.page}: ${page(resultPage(tabOf[name], open.result.id))}`,
+      );
+    },
+  });
+}
+
+/** The arguments with these names, and the others. */
+function split<T>(all: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T>[] {
+  const entries = Object.entries(all);
+  return [
+    Object.fromEntries(entries.filter(([name]) => names.includes(name))),
+    Object.fromEntries(entries.filter(([name]) => !names.includes(name))),
+  ];
+}
