@@ -25,6 +25,10 @@ const forbidden = [
     'Bytes belong to the benchmark (bench/).',
   ],
   [
+    'CallExpression[callee.object.name="vi"][callee.property.name=/^(waitFor|waitUntil)$/][arguments.length=1]',
+    `It ends after one second: ${since}. Use waitFor of Testing Library, or a timeout with a clock of the test.`,
+  ],
+  [
     'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|retry)$/]',
     'Every test runs, and once: fix the cause of one that fails now and then.',
   ],

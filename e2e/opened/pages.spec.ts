@@ -7,7 +7,7 @@ import { expect, test } from '../support/journey.ts';
 import { chooseFiles, fileOf } from '../support/ownFiles.ts';
 import { expectNoOverhang, handled, seriousFaultsInBothThemes } from '../support/pageState.ts';
 import { box, skipDialog, submit, writeQuery } from '../support/queryBox.ts';
-import { expectGoodOnPhone, repeatedLandmarks } from '../sweep/pageVisit.ts';
+import { expectToFitWindows, repeatedLandmarks } from '../sweep/pageVisit.ts';
 
 async function expectNoFaults(page: Page, what: string, part?: string): Promise<void> {
   expect(await seriousFaultsInBothThemes(page, { part }), what).toEqual([]);
@@ -64,7 +64,7 @@ test('axe finds nothing while a query is written: list, marks, inputs, confirmat
   await expect(page.getByRole('menuitem').first()).toBeVisible();
   await expectNoFaults(page, 'history', '[role=menu]');
   await page.keyboard.press('Escape');
-  await expectGoodOnPhone(page);
+  await expectToFitWindows(page);
 });
 
 test('axe finds nothing in the data overview: searched, filtered, without columns, empty', async ({ page, site }) => {
@@ -88,7 +88,7 @@ test('axe finds nothing in the faults of the feedback page', async ({ page, site
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('The name is missing.')).toBeVisible();
   await expectNoFaults(page, 'faults', 'main');
-  await expectGoodOnPhone(page);
+  await expectToFitWindows(page);
 });
 
 test('axe finds nothing in the forms of own analyses, which fit a phone', async ({ page, site }) => {
@@ -100,7 +100,7 @@ test('axe finds nothing in the forms of own analyses, which fit a phone', async 
   await dialog.getByRole('button', { name: 'Save 1 analysis' }).click();
   await expect(dialog.getByText('1 analysis is not complete.')).toBeVisible();
   await expectNoFaults(page, 'forms', '[role=dialog]');
-  await expectGoodOnPhone(page);
+  await expectToFitWindows(page);
 });
 
 test('axe finds nothing in the analysis of a network, which fits a phone', async ({ page, site }) => {

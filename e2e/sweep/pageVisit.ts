@@ -100,10 +100,15 @@ async function complete(page: Page): Promise<void> {
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Expects that a page fits a narrow phone. */
-export async function expectGoodOnPhone(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoOverhang(page);
+/** Widths of windows, from a wide one to a narrow phone: on both sides of those at which pages change. */
+const widths = [1280, 1060, 960, 900, 700, 600, 480, 360];
+
+/** Expects that a page never scrolls sideways, and leaves it as wide as a narrow phone. */
+export async function expectToFitWindows(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectNoOverhang(page, `${width} px wide`);
+  }
 }
 
 const white = 'rgb(255, 255, 255)';

@@ -6,7 +6,7 @@ import { seriousFaultsInBothThemes } from '../support/pageState.ts';
 import { storeList } from '../support/storeList.ts';
 import {
   expectGoodOnPaper,
-  expectGoodOnPhone,
+  expectToFitWindows,
   expectLittleShift,
   openSlowly,
   repeatedLandmarks,
@@ -103,6 +103,6 @@ for (const { name, title, address, shift = maxShift, ready } of pages) {
     expect(await repeatedLandmarks(page)).toEqual([]);
     expect(await seriousFaultsInBothThemes(page, { also: rulesOfLandmarks })).toEqual([]);
     await expectGoodOnPaper(page);
-    await expectGoodOnPhone(page);
+    await expectToFitWindows(page);
   });
 }

@@ -25,7 +25,7 @@ interface Props {
   readonly search: ReactNode;
 }
 
-/** Bar at the top of every page; in windows below 900 px a button opens its links. */
+/** Bar at the top of every page; in windows below 960 px a button opens its links. */
 export function NavBar({ brand, species, brandTo, pages, sites, end, search }: Props) {
   const { pathname } = usePlace();
   const [openOn, setOpenOn] = useState<string>();

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useFilePicking } from '../../src/state/useFileInput.ts';
 
@@ -21,16 +21,16 @@ it('hands over the text of the last file, and a workbook can be canceled while i
   const take = vi.fn();
   const { result } = renderHook(() => useFilePicking(take));
   act(() => result.current.pick(workbook('a.xlsx')));
-  await vi.waitFor(() => expect(result.current.reading?.name).toBe('a.xlsx'));
+  await waitFor(() => expect(result.current.reading?.name).toBe('a.xlsx'));
   act(() => result.current.reading?.cancel());
   expect(workers[0].terminate).toHaveBeenCalled();
   expect(result.current.reading).toBeUndefined();
 
   act(() => result.current.pick(workbook('b.xlsx')));
   act(() => result.current.pick(workbook('c.xlsx')));
-  await vi.waitFor(() => expect(workers).toHaveLength(2));
+  await waitFor(() => expect(workers).toHaveLength(2));
   act(() => workers[1].onmessage?.({ data: { text: 'AT1G01010' } }));
-  await vi.waitFor(() => expect(take).toHaveBeenCalled());
+  await waitFor(() => expect(take).toHaveBeenCalled());
   expect(take.mock.calls).toEqual([[{ source: 'uploaded', file: { name: 'c.xlsx', text: 'AT1G01010' } }]]);
   expect(result.current.reading).toBeUndefined();
 });
@@ -38,9 +38,9 @@ it('hands over the text of the last file, and a workbook can be canceled while i
 it('says why a file cannot be read, until another one is chosen', async () => {
   const { result } = renderHook(() => useFilePicking(vi.fn()));
   act(() => result.current.pick(workbook('a.xlsx')));
-  await vi.waitFor(() => expect(workers).toHaveLength(1));
+  await waitFor(() => expect(workers).toHaveLength(1));
   act(() => workers[0].onmessage?.({ data: { problem: 'a.xlsx is locked.' } }));
-  await vi.waitFor(() => expect(result.current.problem).toBe('a.xlsx is locked.'));
+  await waitFor(() => expect(result.current.problem).toBe('a.xlsx is locked.'));
   act(() => result.current.pick(new File(['AT1G01010'], 'b.txt')));
-  await vi.waitFor(() => expect(result.current.problem).toBeUndefined());
+  await waitFor(() => expect(result.current.problem).toBeUndefined());
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { submitQuery } from '@trellis/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hold } from '../../support/answers.ts';
@@ -71,7 +71,7 @@ describe('the notification at the end of a query', () => {
   it('needs a permission, which is asked for when the first one is due', async () => {
     await run({ hasFocus: false, permission: 'default' });
     expect(asked).toBe(1);
-    await vi.waitUntil(() => shown.length === 1);
+    await waitFor(() => expect(shown).toHaveLength(1));
   });
 
   it('is not chosen where the browser blocks it, which is said', async () => {

@@ -39,11 +39,14 @@ describe('target genes', () => {
     await user.click((await items('Copy To Clipboard'))[0]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     release();
-    await vi.waitFor(() => screen.getByRole('link', { name: 'Copied!' }));
-    await vi.waitFor(() => {
-      vi.advanceTimersByTime(1000);
-      screen.getByRole('link', { name: 'Export Target Genes' });
-    });
+    await vi.waitFor(() => screen.getByRole('link', { name: 'Copied!' }), { timeout: 40_000 });
+    await vi.waitFor(
+      () => {
+        vi.advanceTimersByTime(1000);
+        screen.getByRole('link', { name: 'Export Target Genes' });
+      },
+      { timeout: 40_000 },
+    );
     expect(await navigator.clipboard.readText()).toBe(textOf(all));
   });
 

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { drawn, edgesAre, goBack, openViewer, press, savedNetwork, uploadEdges } from './viewerPage.ts';
 
 const message = (text: string) => screen.findByText(text, { selector: '[role=alert] p' });
@@ -50,7 +50,7 @@ describe('uploading edges', () => {
     for (const name of ['other', 'other', 'another']) {
       await uploadEdges(user, `AT1G00010 ${name} AT1G00050`);
       await edgesAre(10);
-      await vi.waitUntil(async () => (await savedNetwork(user)).edges.at(-1)?.data['name'] === name);
+      await waitFor(async () => expect((await savedNetwork(user)).edges.at(-1)?.data['name']).toBe(name));
     }
     expect(screen.queryByRole('alert')).toBeNull();
     await press(user, 'Remove Upload');
