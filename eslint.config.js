@@ -27,7 +27,7 @@ export default tseslint.config(
     files: ['**/test/**', 'e2e/**'],
     rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
   },
-  testRules,
+  ...testRules,
   {
     // Vitest and Playwright read the default exports of these.
     files: ['**/{vitest,playwright}.config.ts', 'e2e/support/globalSetup.ts'],

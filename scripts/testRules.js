@@ -1,7 +1,20 @@
 const since = 'a machine that is busy makes it fail by chance';
 
-/** What a test of a page must not do, by the syntax that does it. */
-const forbidden = [
+/** What no test may do, by the syntax that does it. */
+const inTests = [
+  [
+    'CallExpression[callee.object.name="expect"][callee.property.name="poll"] > ObjectExpression > Property[key.name="timeout"]',
+    `vitest.config.ts has the limit, and what comes true ends at once: ${since}.`,
+  ],
+  [
+    'CallExpression[callee.object.name="vi"][callee.property.name=/^(waitFor|waitUntil)$/][arguments.length=1]',
+    `It ends after one second: ${since}. Use expect.poll, waitFor of Testing Library, or a timeout with a clock of the test.`,
+  ],
+];
+
+/** What a test of a page must not do. */
+const inPages = [
+  ...inTests,
   ['CallExpression[callee.property.name="waitForTimeout"]', `Wait for what is expected: ${since}.`],
   ['Literal[value="networkidle"]', `Wait for what the page shows: ${since}.`],
   [
@@ -25,24 +38,25 @@ const forbidden = [
     'Bytes belong to the benchmark (bench/).',
   ],
   [
-    'CallExpression[callee.object.name="vi"][callee.property.name=/^(waitFor|waitUntil)$/][arguments.length=1]',
-    `It ends after one second: ${since}. Use waitFor of Testing Library, or a timeout with a clock of the test.`,
-  ],
-  [
     'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|retry)$/]',
     'Every test runs, and once: fix the cause of one that fails now and then.',
   ],
 ];
 
-/** Tests of pages and components do not depend on how busy the machine is. */
-export const testRules = {
-  files: ['e2e/**/*.ts', 'packages/web/test/**/*.{ts,tsx}'],
-  ignores: ['e2e/screenshots.ts'],
-  rules: {
-    'no-restricted-syntax': [
-      'error',
-      { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
-      ...forbidden.map(([selector, message]) => ({ selector, message })),
-    ],
+const refuse = (forbidden) => ({
+  'no-restricted-syntax': [
+    'error',
+    { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
+    ...forbidden.map(([selector, message]) => ({ selector, message })),
+  ],
+});
+
+/** Tests do not depend on how busy the machine is. */
+export const testRules = [
+  { files: ['packages/*/test/**/*.ts'], rules: refuse(inTests) },
+  {
+    files: ['e2e/**/*.ts', 'packages/web/test/**/*.{ts,tsx}'],
+    ignores: ['e2e/screenshots.ts'],
+    rules: refuse(inPages),
   },
-};
+];

@@ -93,7 +93,7 @@ describe('GET /api/search/', () => {
     const renamed = genes.map((gene) => ({ ...gene, name: gene.name === 'ALF' ? 'NEWALF' : gene.name }));
     await store.datasets.replace({ ...contents, genes: renamed });
     await store.close();
-    await expect.poll(() => found('q=newalf'), { timeout: 10_000 }).toMatchObject({ totals: { tf: 1 } });
+    await expect.poll(() => found('q=newalf')).toMatchObject({ totals: { tf: 1 } });
     expect(await found('q=NEWALF')).toMatchObject({
       hits: [{ name: 'NEWALF' }, { kind: 'analysis' }, { kind: 'analysis' }],
     });

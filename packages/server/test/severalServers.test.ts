@@ -115,8 +115,8 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
     await Promise.all([versionAt(0), versionAt(1)]);
     const { contents } = await importFolder(fixture('mini'), { edition: 'development' });
     const { version } = await store.datasets.replace({ ...contents, label: 'the next one' });
-    await expect.poll(() => versionAt(0), { interval: 20, timeout: 900 }).toBe(version);
-    await expect.poll(() => versionAt(1), { interval: 20, timeout: 900 }).toBe(version);
+    await expect.poll(() => versionAt(0), { interval: 20 }).toBe(version);
+    await expect.poll(() => versionAt(1), { interval: 20 }).toBe(version);
     for (const i of [0, 1]) {
       const { request } = (await (await get(i, `${id}/?result=0`)).json()) as QueryAnswer;
       expect(request.current_version).toBe(version);
@@ -203,7 +203,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
   it.skipIf(!hasRedis)('compute a heavy view once for both', async () => {
     // Servers that still answer from different versions of the data set rightly compute one answer each.
     const newest = (await store.datasets.header('development'))?.version;
-    for (const i of [0, 1]) await expect.poll(() => versionAt(i), { interval: 20, timeout: 2000 }).toBe(newest);
+    for (const i of [0, 1]) await expect.poll(() => versionAt(i), { interval: 20 }).toBe(newest);
     const { request_id: id } = await post(servers[0], 'all_tfs');
     const computed = 'trellis_view_answers_total{source="computed"}';
     const count = async () => (await metric(servers[0], computed)) + (await metric(servers[1], computed));
@@ -221,7 +221,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
       await onRedis((client) => client.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes'));
       expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     }
-    await expect.poll(() => metric(servers[0], 'trellis_redis_up'), { timeout: 5000 }).toBe(1);
+    await expect.poll(() => metric(servers[0], 'trellis_redis_up')).toBe(1);
   });
 
   it('go on when Redis was never there', async () => {

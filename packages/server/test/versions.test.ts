@@ -94,7 +94,7 @@ describe.each(engines)('results on older versions of a data set on $name', (engi
   /** Replaces the data set and waits until the server uses it. */
   const put = async (contents: DatasetContents, keep?: number) => {
     const { version } = await store.datasets.replace(contents, { keep });
-    await expect.poll(newest, { timeout: 10_000 }).toBe(version);
+    await expect.poll(newest).toBe(version);
     return version;
   };
 
@@ -137,7 +137,7 @@ describe.each(engines)('results on older versions of a data set on $name', (engi
     expect((await read<QueryAnswer>(`${id}/`)).request.answered_version).toBe(first);
     await store.datasets.remove('development', first);
     const answered = async () => (await read<QueryAnswer>(`${id}/`)).request.answered_version;
-    await expect.poll(answered, { timeout: 10_000 }).toBe(second);
+    await expect.poll(answered).toBe(second);
     expect((await get(`everything/${id}.zip`)).status).toBe(200);
   });
 
