@@ -22,6 +22,7 @@ export * from './orthologs.ts';
 export * from './listRequests.ts';
 export * from './translation.ts';
 export * from './geneRecord.ts';
+export { geneChoicesAnswer, type GeneChoices } from './namedGene.ts';
 export * from './search.ts';
 export * from './overview.ts';
 export * from './sources.ts';
