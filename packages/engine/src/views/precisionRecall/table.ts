@@ -1,4 +1,3 @@
-import type { Aupr } from './aupr.ts';
 import { defineTable } from '../../table.ts';
 
 interface Row {
@@ -6,8 +5,13 @@ interface Row {
   readonly precision: number;
 }
 
+/** A curve as parallel arrays, a point each. */
+interface Curved {
+  readonly curve: { readonly recall: ArrayLike<number>; readonly precision: ArrayLike<number> };
+}
+
 /** The precision-recall curve of a target network: a row per point. */
-export const precisionRecallTable = defineTable<Pick<Aupr, 'curve'>, Row>(
+export const precisionRecallTable = defineTable<Curved, Row>(
   ({ curve: { precision, recall } }) =>
     Array.from(recall, (value, i) => ({ recall: value, precision: precision[i] })),
   [

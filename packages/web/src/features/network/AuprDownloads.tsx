@@ -1,11 +1,13 @@
 import type { AuprData } from '@trellis/contract';
+import { linesOf } from '@trellis/engine/table';
+import { precisionRecallTable } from '@trellis/engine/views/precisionRecall/table';
+import { layoutPrecisionRecall, PrecisionRecall, printTheme, type PrecisionRecallData } from '@trellis/figures';
+import type { ReactElement } from 'react';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { auprFigureLink, prunedLink } from '../../api/aupr.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { FigureMenu } from '../../ui/FigureMenu.tsx';
 import { auprFigureData } from './auprFigureData.ts';
-import { layoutPrecisionRecall, PrecisionRecall, printTheme, type PrecisionRecallData } from '@trellis/figures';
-import type { ReactElement } from 'react';
 import { saveRows } from '../../ui/saveFile.ts';
 
 interface Props {
@@ -39,7 +41,12 @@ export function AuprMenu({ request, aupr, precision }: Props) {
       figure={{ name: 'aupr', draw: (width) => printedCurve(data, `Edges of ${aupr.network}`, width) }}
       href={auprFigureLink(request, precision)}
       after={[
-        { name: 'The curve', detail: 'csv', file: 'aupr_curve.csv', make: () => saveAuprCurve(aupr) },
+        {
+          name: 'The curve',
+          detail: 'csv',
+          file: 'aupr_curve.csv',
+          make: () => saveRows('aupr_curve.csv', linesOf(precisionRecallTable, aupr)),
+        },
         { name: 'Each TF', detail: 'csv', file: 'aupr_by_tf.csv', make: () => saveAuprByTf(aupr) },
       ]}
     />
@@ -50,12 +57,6 @@ export function AuprMenu({ request, aupr, precision }: Props) {
 function printedCurve(data: PrecisionRecallData, title: string, width = 960): ReactElement {
   const layout = layoutPrecisionRecall(data, { width, title });
   return <PrecisionRecall layout={layout} theme={printTheme} label={title} />;
-}
-
-/** Saves the points of the curve. */
-function saveAuprCurve({ curve }: AuprData): void {
-  const points = curve.recall.map((recall, i) => [recall, curve.precision[i]]);
-  saveRows('aupr_curve.csv', [['recall', 'precision'], ...points]);
 }
 
 function saveAuprByTf({ byTf: tfs }: AuprData): void {
