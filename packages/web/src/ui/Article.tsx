@@ -1,8 +1,7 @@
-import { useMemo, useEffect, type ReactNode } from 'react';
+import { useMemo, useEffect, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { useSectionInSight } from './useSectionInSight.ts';
-import styles from './Article.module.css';
 import { WindowTitle } from './WindowTitle.tsx';
+import styles from './Article.module.css';
 
 /** The element that a fragment names; undefined without a fragment, and for an unknown or malformed one. */
 function elementOf(hash: string): HTMLElement | undefined {
@@ -127,4 +126,36 @@ function Contents({ sections, search }: Pick<Props, 'sections' | 'search'>) {
       )}
     </>
   );
+}
+
+/** Distance of a heading from the top of the window, in pixels, at which its section is the current one. */
+const reading = 140;
+
+/** Id of the current section: the last one whose heading has reached the top, or at the end of the page the last one. */
+function useSectionInSight(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string | undefined>(ids[0]);
+  useEffect(() => {
+    let frame = 0;
+    const look = () => setCurrent(sectionInSight(ids));
+    const plan = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    plan();
+    window.addEventListener('scroll', plan, { passive: true });
+    window.addEventListener('resize', plan);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', plan);
+      window.removeEventListener('resize', plan);
+    };
+  }, [ids]);
+  return current;
+}
+
+function sectionInSight(ids: readonly string[]): string | undefined {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  if (scrollTop > 0 && scrollHeight - clientHeight - scrollTop < 2) return ids.at(-1);
+  const passed = ids.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < reading);
+  return passed.at(-1) ?? ids[0];
 }

@@ -1,7 +1,6 @@
 import { originKeys } from '@trellis/core/dataset';
 import type { ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
-import { Consensus } from './Consensus.tsx';
 import { MetadataValue } from './MetadataValue.tsx';
 import styles from './FactsDialog.module.css';
 
@@ -47,4 +46,17 @@ function Value({ name, value, source }: ValueProps) {
   if (name === 'Consensus') return <Consensus letters={value} />;
   if (value.startsWith('data:image/')) return <img src={value} alt={name} />;
   return <MetadataValue text={value} field={name} source={source} />;
+}
+
+/** A DNA consensus, each base in its color; letters for several bases are gray. */
+function Consensus({ letters }: { readonly letters: string }) {
+  return (
+    <span className={styles.consensus} aria-label={letters} role="img">
+      {[...letters].map((letter, i) => (
+        <span key={i} aria-hidden data-base={letter.toLowerCase()}>
+          {letter}
+        </span>
+      ))}
+    </span>
+  );
 }

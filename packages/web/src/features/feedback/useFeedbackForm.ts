@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
-import { useSendFeedback } from '../../api/feedback.ts';
+import { persist } from 'zustand/middleware';
+import { sendFeedback, type Feedback } from '@trellis/contract';
+import { useMutation } from '@tanstack/react-query';
 import { nameError, textError } from './validation.ts';
 import { create } from '../../memory/create.ts';
-import { persist } from 'zustand/middleware';
 import { throttledStorage } from '../../state/throttledStorage.ts';
+import { call } from '../../api/client.ts';
 
 interface FeedbackValues {
   readonly name: string;
@@ -70,4 +72,33 @@ export function useFeedbackForm() {
     send,
     reset,
   };
+}
+
+declare global {
+  interface Window {
+    /** Set by a site that verifies that a person sends a form (docs/guide/configuration.md). */
+    trellisVerify?: (action: string) => Promise<string>;
+  }
+}
+
+/** Token of the site's human verification for an action; '' without verification or when it fails: the form is sent anyway. */
+async function verify(action: string): Promise<string> {
+  try {
+    return (await window.trellisVerify?.(action)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Sends feedback, with a token where the site verifies that a person sends it. */
+function useSendFeedback() {
+  return useMutation({
+    mutationFn: async (feedback: Omit<Feedback, 'token'>) => {
+      const body = new FormData();
+      body.set('name', feedback.name);
+      body.set('feedback', feedback.feedback);
+      body.set('token', await verify('feedback'));
+      return call(sendFeedback, { body });
+    },
+  });
 }

@@ -5,10 +5,11 @@ import { useInputText } from '../../state/useInputText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { ListExamples } from './input/ListExamples.tsx';
 import { ListInput } from './input/ListInput.tsx';
-import { countNames, newList } from './input/newList.ts';
-import { PartSelect } from './input/PartSelect.tsx';
+import { countNames, newList, listsIn, type ReadInput } from './input/newList.ts';
+import { usePredefined } from '../../api/lists.ts';
+import { countOf } from '../../ui/numbers.ts';
+import { Select } from '../../ui/Select.tsx';
 import styles from './Genes.module.css';
 
 /** Page of gene lists: paste, upload or choose one, to see its regulators, functions and orthologs. */
@@ -68,5 +69,46 @@ function NewList() {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Maximum number of lists in sight. */
+const maxExamples = 6;
+
+/** Lists of the site to begin with; one click analyzes one. */
+function ListExamples() {
+  const { data: lists = [] } = usePredefined('genes');
+  const { analyze, isStoring, problem } = useGeneAnalysis();
+  if (lists.length === 0) return null;
+  return (
+    <section className={styles.examples} aria-labelledby="list-examples">
+      <h2 id="list-examples">Or try a list of this site</h2>
+      <div className={styles.buttons}>
+        {lists.slice(0, maxExamples).map((list) => (
+          <Button key={list} variant="default" disabled={isStoring} onClick={() => analyze({ list, name: list })}>
+            {list.replaceAll('_', ' ')}
+          </Button>
+        ))}
+      </div>
+      {problem !== undefined && <ErrorState message={problem} />}
+    </section>
+  );
+}
+
+/** Chooses one of the lists of an input with several, or all of them. */
+function PartSelect({ read }: { readonly read: ReadInput }) {
+  const { part, choosePart } = useListDraft();
+  const lists = listsIn(read);
+  if (lists.length < 2) return null;
+  return (
+    <Select
+      label="List"
+      value={part}
+      onChange={(event) => choosePart(event.currentTarget.value)}
+      data={[
+        { value: '', label: `All ${countOf(lists.length, 'list')}` },
+        ...lists.map(({ name, names }) => ({ value: name, label: `${name} (${countOf(names.length, 'name')})` })),
+      ]}
+    />
   );
 }

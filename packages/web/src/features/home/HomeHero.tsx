@@ -1,8 +1,12 @@
 import type { Site } from '@trellis/contract';
+import { Link } from 'wouter';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { LiveResult } from './LiveResult.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
-import { SpeciesLinks } from './SpeciesLinks.tsx';
+import { exampleGenes, pictureNamed, resultTab, useExamples } from '../../api/examples.ts';
+import { countOf } from '../../ui/numbers.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ThemedPicture } from '../../ui/ThemedPicture.tsx';
+import { useSites } from '../../api/species.ts';
 import styles from './HomePage.module.css';
 
 /** The paper that introduced this kind of platform. */
@@ -43,5 +47,57 @@ export function HomeHero({ site }: Props) {
       </section>
       <LiveResult />
     </div>
+  );
+}
+
+/** A result of this data set, drawn by the server, with a link to it. Empty for a data set without analyses. */
+function LiveResult() {
+  const { data: examples, isPending } = useExamples();
+  if (isPending) {
+    return (
+      <div className={styles.reserved}>
+        <Skeleton height="100%" label="Loading an example result" />
+      </div>
+    );
+  }
+  const picture = examples && pictureNamed(examples, 'network', { examples: ['direct', 'both', 'targets'] });
+  if (!picture) return null;
+  const address = resultTab(picture.example, 'table');
+  const sentence = `${countOf(picture.example.genes, 'gene')} ${exampleGenes(picture.example, examples)}`;
+  return (
+    <section className={styles.live} aria-labelledby="live">
+      <h2 id="live" className={styles.title}>
+        {sentence}
+      </h2>
+      <figure className={styles.figure}>
+        <Link to={address} className={styles.picture}>
+          <ThemedPicture picture={picture} label={`Open the result: ${sentence}`} />
+        </Link>
+        <figcaption className={styles.caption}>
+          <span>The picture shows those that most analyses report.</span> <Link to={address}>Open this result</Link>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
+
+/** Links to the sites of all species; the current one is marked. Their place is kept while they are unknown. */
+function SpeciesLinks({ current }: { readonly current: string | undefined }) {
+  const { editions, home } = useSites();
+  if (current !== undefined && editions.length < 2) return null;
+  return (
+    <nav className={styles.species} aria-label="Species">
+      {editions.map(({ name, title, species }) => (
+        <a
+          key={name}
+          className={styles.one}
+          href={home(name)}
+          title={species || undefined}
+          aria-current={name === current ? 'true' : undefined}
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -1,9 +1,9 @@
 import type { Site } from '@trellis/contract';
 import { directTargetsQuery } from '@trellis/core/examples';
 import { isBare } from '@trellis/core/query';
-import { Button } from '../../ui/Button.tsx';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../../ui/Button.tsx';
 import { useNameMeanings } from '../../api/names.ts';
 import { useTfs } from '../../api/tfs.ts';
 import { askQuery } from '../../state/askQuery.ts';
@@ -11,7 +11,11 @@ import { analysisKindsText } from '../../ui/analysisKinds.ts';
 import { SuggestField } from '../../ui/SuggestField.tsx';
 import { resolveSuggestion, type Suggestion } from '../../ui/suggestions.ts';
 import { usePaused } from '../../ui/usePaused.ts';
-import { Restrictions } from './Restrictions.tsx';
+import { inputFields, useInputs, type InputField } from '../../state/inputs.ts';
+import { sentInput } from '../../state/inputForm.ts';
+import { useSavedLists } from '../../state/savedLists.ts';
+import { countOf } from '../../ui/numbers.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './QuickSearch.module.css';
 
 /** The query for the genes that the TFs of a text bind and regulate. */
@@ -78,4 +82,38 @@ function useKindsOf(text: string, tfs: readonly Suggestion[]) {
   const hasBoth = binding > 0 && expression > 0;
   const about = `${symbol || id} has ${analysisKindsText(meaning)}.`;
   return { hasBoth, note: hasBoth ? `${about} Direct targets are bound and regulated.` : about };
+}
+
+const labels: Readonly<Record<InputField, string>> = {
+  targetgenes: 'target genes',
+  filtertfs: 'filter TFs',
+  targetnetworks: 'target network',
+  backgroundgenes: 'background',
+};
+
+/** The inputs and own analyses of the search, which the query page sets; empty without any. */
+function Restrictions() {
+  const { inputs, change, own, chooseOwn } = useInputs();
+  const lists = useSavedLists((saved) => saved.lists);
+  const sent = inputFields.flatMap((field) => {
+    const input = sentInput(inputs[field], lists);
+    return input ? [{ field, name: input.name }] : [];
+  });
+  const clear = () => sent.forEach(({ field }) => change(field, { source: 'none' }));
+  return (
+    <>
+      {sent.length > 0 && (
+        <p className={styles.restricted}>
+          Restricted by {sent.map(({ field, name }) => `${labels[field]} ${name}`).join(', ')}.{' '}
+          <TextButton onClick={clear}>Search all genes</TextButton>
+        </p>
+      )}
+      {own.length > 0 && (
+        <p className={styles.restricted}>
+          The search sends {countOf(own.length, 'analysis', 'analyses')} of yours.{' '}
+          <TextButton onClick={() => chooseOwn([])}>Send none</TextButton>
+        </p>
+      )}
+    </>
+  );
 }

@@ -1,18 +1,22 @@
 import type { AuprData } from '@trellis/contract';
+import { Slider } from '@mantine/core';
+import { layoutPrecisionRecall, PrecisionRecall } from '@trellis/figures';
+import { useMemo, useState } from 'react';
 import { useAupr } from '../../api/aupr.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useNetworkState, useWantedNetwork } from '../../state/networkState.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
-import viewStyles from '../../ui/view.module.css';
 import { AuprByTf } from './AuprByTf.tsx';
-import { AuprFigure } from './AuprFigure.tsx';
 import { AuprMenu, PrunedNetworkButton } from './AuprDownloads.tsx';
 import { AuprVerdict } from './AuprVerdict.tsx';
 import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
-import { Slider } from '@mantine/core';
 import { NumberField } from '../../ui/NumberField.tsx';
+import { pageTheme } from '../../ui/pageTheme.ts';
+import { useWidth } from '../../ui/useWidth.ts';
+import { auprFigureData, pointText, pointAtRecall } from './auprFigureData.ts';
+import viewStyles from '../../ui/view.module.css';
 import styles from './AuprPanel.module.css';
 
 interface CutoffFieldsProps {
@@ -89,5 +93,42 @@ function Aupr({ request, aupr }: Props & { readonly aupr: AuprData }) {
       <AuprFigure aupr={aupr} precision={precision} onCutoff={setPrecision} />
       <AuprByTf aupr={aupr} />
     </section>
+  );
+}
+
+interface AuprFigureProps {
+  readonly aupr: AuprData;
+  readonly precision: number;
+  readonly onCutoff: (precision: number) => void;
+}
+
+const maxWidth = 960;
+
+/** The precision-recall curve. The cutoff can be dragged; the point next to the pointer is written above the curve. */
+function AuprFigure({ aupr, precision, onCutoff }: AuprFigureProps) {
+  const [ref, width] = useWidth();
+  const [recall, setRecall] = useState<number>();
+  const data = useMemo(() => auprFigureData(aupr, precision), [aupr, precision]);
+  const layout = useMemo(
+    () => (width === undefined ? undefined : layoutPrecisionRecall(data, { width: Math.min(width, maxWidth) })),
+    [data, width],
+  );
+  const point = pointAtRecall(aupr.curve, recall);
+  return (
+    <div ref={ref}>
+      <p className={styles.point} aria-live="polite">
+        {pointText(point)}
+      </p>
+      {layout && (
+        <PrecisionRecall
+          layout={layout}
+          theme={pageTheme}
+          label={`Precision-recall curve of ${aupr.network}, area ${aupr.aupr.toFixed(4)}`}
+          active={point}
+          onPoint={setRecall}
+          onCutoff={onCutoff}
+        />
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { OverviewView } from '@trellis/core/views';
-import { Button } from '../../ui/Button.tsx';
 import { useMemo } from 'react';
+import { Checkbox, Group, Popover, ScrollArea } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { useSubmission } from '../../state/submit.ts';
 import { toCsv } from '../../ui/csv.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,11 +11,11 @@ import { formatCount } from '../../ui/numbers.ts';
 import { Running } from '../../ui/Running.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { ColumnMenu } from './ColumnMenu.tsx';
 import { OverviewTable } from './OverviewTable.tsx';
 import { columnsOf, csvRows, metadataKeys, type OverviewAnalysis } from './columns.ts';
 import { sortAnalyses } from './sortAnalyses.ts';
 import type { OverviewParams } from './useOverviewParams.ts';
+import { Chevron } from '../../ui/icons.tsx';
 import styles from './AnalysesPanel.module.css';
 
 interface Props {
@@ -79,5 +80,46 @@ function NoMatch({ onClear }: { readonly onClear: () => void }) {
         </Button>
       </p>
     </EmptyState>
+  );
+}
+
+interface ColumnMenuProps {
+  /** All metadata keys. */
+  readonly keys: readonly string[];
+  /** The keys with a column. */
+  readonly chosen: readonly string[];
+  /** Called with the chosen keys, or with undefined for all of them. */
+  readonly onChange: (chosen: readonly string[] | undefined) => void;
+}
+
+/** Chooses the metadata columns of the table. ID, Gene ID and Gene Name are always shown. */
+function ColumnMenu({ keys, chosen, onChange }: ColumnMenuProps) {
+  const toggle = (key: string) => {
+    const next = keys.filter((one) => (one === key) !== chosen.includes(one));
+    onChange(next.length === keys.length ? undefined : next);
+  };
+  return (
+    <Popover position="bottom-end" offset={4} trapFocus>
+      <Popover.Target>
+        <Button variant="default" rightSection={<Chevron />}>
+          {chosen.length === keys.length ? 'Columns' : `Columns: ${chosen.length} of ${keys.length}`}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Group gap={4} mb={8}>
+          <Button variant="subtle" size="compact-sm" onClick={() => onChange(undefined)}>
+            Show all
+          </Button>
+          <Button variant="subtle" size="compact-sm" onClick={() => onChange([])}>
+            Hide all
+          </Button>
+        </Group>
+        <ScrollArea.Autosize mah={320}>
+          {keys.map((key) => (
+            <Checkbox key={key} mb={6} label={key} checked={chosen.includes(key)} onChange={() => toggle(key)} />
+          ))}
+        </ScrollArea.Autosize>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

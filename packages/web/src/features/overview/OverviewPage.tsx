@@ -5,17 +5,21 @@ import { AnalysesPanel } from './AnalysesPanel.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { OverviewSearch } from './OverviewSearch.tsx';
-import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { WindowTitle } from '../../ui/WindowTitle.tsx';
 import { useFacets } from './useFacets.ts';
 import { useOverviewParams } from './useOverviewParams.ts';
-import pageStyles from '../../ui/Page.module.css';
-import styles from './OverviewPage.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { useKeyValues } from '../../api/keys.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ExampleList } from '../../ui/ExampleList.tsx';
 import { countOf } from '../../ui/numbers.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import pageStyles from '../../ui/Page.module.css';
+import styles from './OverviewPage.module.css';
+import columns from './OverviewPage.module.css';
+import panel from './AnalysesPanel.module.css';
+import facets from './FacetPanel.module.css';
+import category from './CategoryPanel.module.css';
 
 /** The minimum size at which search, chart and table fit on one screen. */
 const fitsScreen = '(min-width: 1200px) and (min-height: 640px)';
@@ -89,5 +93,26 @@ function NothingFound({ search, total, onSearch }: Props) {
         </Button>
       </p>
     </EmptyState>
+  );
+}
+
+/** Placeholder of chart and table. */
+function OverviewSkeleton() {
+  return (
+    <div className={columns.columns}>
+      <div className={facets.panel}>
+        <Skeleton height={20} width={80} />
+        <Skeleton height="100%" />
+      </div>
+      <div className={category.panel}>
+        <Skeleton height={20} width={240} />
+        <Skeleton height={32} />
+        <Skeleton height="50vh" label="Loading the analyses" />
+      </div>
+      <div className={panel.panel}>
+        <Skeleton height={32} width={160} />
+        <Skeleton height="100%" />
+      </div>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useInputs } from '../../state/inputs.ts';
-import { useSavedLists } from '../../state/savedLists.ts';
+import { useInputs, inputFields, type InputField, type InputValues } from '../../state/inputs.ts';
+import { useSavedLists, type SavedList } from '../../state/savedLists.ts';
 import { useSettings } from '../../state/settings.ts';
 import type { Submission } from '../../state/submit.ts';
-import { unfinishedInputs } from '../../state/unfinishedInputs.ts';
 import { differingBuiltQuery } from './builder/builderSync.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { syntaxDiagnostic } from './editor/syntaxDiagnostic.ts';
 import { inputKinds } from './inputs/inputKinds.ts';
+import { sentInput } from '../../state/inputForm.ts';
 
 /**
  * Runs a query, after the confirmation dialog if it is switched on; a query with a syntax error is confirmed only where the
@@ -44,3 +44,7 @@ export function useConfirmation(submission: Submission) {
       : undefined;
   return { submit, problem, dialog };
 }
+
+/** Inputs that have a source, but no file, text or list: a query with them would ignore what the user meant. */
+const unfinishedInputs = (inputs: InputValues, lists: readonly SavedList[]): InputField[] =>
+  inputFields.filter((field) => inputs[field].source !== 'none' && !sentInput(inputs[field], lists));

@@ -1,13 +1,13 @@
-import type { QueryCounts } from '@trellis/contract';
+import { type QueryCounts, previewQuery } from '@trellis/contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { messageOf, problemOf } from '../../api/ApiError.ts';
-import { preview } from '../../api/preview.ts';
 import { formOf, sentInput } from '../../state/inputForm.ts';
 import { inputFields, useInputs, type InputValues } from '../../state/inputs.ts';
 import { useChosenOwn } from '../../state/own/ownAnalyses.ts';
 import { useSavedLists, type SavedList } from '../../state/savedLists.ts';
 import { syntaxDiagnostic } from './editor/syntaxDiagnostic.ts';
+import { call } from '../../api/client.ts';
 
 /** What a query would find: sizes, or the server's reason why it would find nothing. */
 export type Preview = { readonly counts: QueryCounts } | { readonly nothing: string };
@@ -68,3 +68,7 @@ const reasons: readonly (string | undefined)[] = ['empty-query', 'empty-result',
 
 const nothingOf = (error: unknown): Preview | undefined =>
   reasons.includes(problemOf(error)?.code) ? { nothing: messageOf(error) } : undefined;
+
+/** Sizes of the result that a query would have; rejects with the problem when it would have none. */
+const preview = (form: FormData, signal: AbortSignal): Promise<QueryCounts> =>
+  call(previewQuery, { body: form, signal });

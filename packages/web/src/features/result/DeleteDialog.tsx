@@ -1,9 +1,11 @@
-import { useDeleteRequest } from '../../api/deleteRequest.ts';
+import { deleteRequest as route, secretHeader } from '@trellis/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDraft } from '../../state/draft.ts';
 import { forgetRequest } from '../../state/own/requestSecrets.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { call } from '../../api/client.ts';
 import styles from './AnalysesDialog.module.css';
 
 interface Props {
@@ -47,4 +49,17 @@ export function DeleteDialog({ id, secret, hasOwn, onClose }: Props) {
 function forget(id: string): void {
   forgetRequest(id);
   if (useDraft.getState().request === id) useDraft.setState({ request: undefined });
+}
+
+/** Deletes a request with the secret of its maker; what the page has of it is asked for again, and answers 410. */
+function useDeleteRequest(onDeleted: (id: string) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, secret }: { readonly id: string; readonly secret: string }) =>
+      call(route, { params: { id }, headers: { [secretHeader]: secret } }),
+    onSuccess: async (_, { id }) => {
+      onDeleted(id);
+      await client.resetQueries({ queryKey: ['request', id] });
+    },
+  });
 }

@@ -1,16 +1,18 @@
-import type { QueryAnswer } from '@trellis/contract';
+import { type QueryAnswer, translateQuery } from '@trellis/contract';
 import type { TranslatedQuery, TranslatedTf } from '@trellis/core/orthologs';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../../api/site.ts';
 import { useSites } from '../../api/species.ts';
-import { useTranslation } from '../../api/translation.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { LabeledTable } from '../../ui/LabeledTable.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { translationNotes } from './translationNotes.ts';
+import { call } from '../../api/client.ts';
+import { datasetMaxAgeMs } from '../../api/datasetQuery.ts';
 import styles from './QueryDialog.module.css';
 
 /** The query in another species: which TFs have orthologs with analyses there, and the way to run it. */
@@ -83,3 +85,13 @@ const orthologText = ({ orthologs, withoutAnalyses }: TranslatedTf): string => {
   if (known === '') return others;
   return withoutAnalyses > 0 ? `${known}; ${others}` : known;
 };
+
+/** A query of one edition in another; sends nothing without the other edition. */
+const useTranslation = (query: string, from: string, to: string | undefined) =>
+  useQuery({
+    queryKey: ['translation', from, to, query],
+    queryFn: ({ signal }) => call(translateQuery, { body: { query, from, to: to ?? '' }, signal }),
+    staleTime: datasetMaxAgeMs,
+    enabled: to !== undefined,
+    retry: false,
+  });

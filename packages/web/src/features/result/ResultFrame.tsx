@@ -1,14 +1,24 @@
-import { useEffect, type PropsWithChildren } from 'react';
+import { useEffect, type PropsWithChildren, type ReactNode } from 'react';
+import type { QueryAnswer } from '@trellis/contract';
+import { Link } from 'wouter';
 import { hasStatus } from '../../api/hasStatus.ts';
 import { ResultContext, useRequestRef, type RequestRef } from '../../api/requestRef.ts';
 import { useResult } from '../../api/result.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { setFileQuery } from '../../ui/fileSubject.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { NoResult } from './NoResult.tsx';
 import { ResultHead } from './ResultHead.tsx';
 import { ResultTabs } from './ResultTabs.tsx';
-import { Warnings } from './Warnings.tsx';
+import { usePlace } from '../../router/Router.tsx';
+import { useSite } from '../../api/site.ts';
+import { useSites } from '../../api/species.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { OtherEditionNotice } from '../../ui/OtherEditionNotice.tsx';
+import { VersionNotice } from './VersionNotice.tsx';
+import { useSubmission } from '../../state/submit.ts';
+import { ExampleList } from '../../ui/ExampleList.tsx';
+import { Running } from '../../ui/Running.tsx';
+import { WindowTitle } from '../../ui/WindowTitle.tsx';
 import hiddenStyles from '../../ui/hidden.module.css';
 import pageStyles from '../../ui/Page.module.css';
 import styles from './ResultFrame.module.css';
@@ -82,5 +92,62 @@ function HeadSkeleton() {
       </h1>
       <Skeleton height={26} width={420} label="Loading the result" />
     </div>
+  );
+}
+
+/** What to know before using the numbers: warnings of the query, another edition, a data set that has changed. */
+function Warnings({ answer }: { readonly answer: QueryAnswer }) {
+  const { errors = [], request } = answer;
+  const { data: site } = useSite();
+  return (
+    <>
+      {site && site.edition !== request.edition && <OtherEdition edition={request.edition} />}
+      <VersionNotice answer={answer} />
+      {errors.length > 0 && (
+        <Notice title="Query Warning">
+          <ul>
+            {errors.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The result is of another edition than the site. */
+function OtherEdition({ edition }: { readonly edition: string }) {
+  const { title, has, page } = useSites();
+  const { pathname, search } = usePlace();
+  const href = has(edition) ? page(edition, pathname + search) : undefined;
+  return <OtherEditionNotice what="result" name={title(edition)} href={href} />;
+}
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The page without a result: why there is none, and example queries to run. */
+function NoResult({ title, children }: Props) {
+  const { data: site } = useSite();
+  const submission = useSubmission();
+  return (
+    <section className={styles.empty}>
+      <WindowTitle>{title}</WindowTitle>
+      <h1 tabIndex={-1}>{title}</h1>
+      {children}
+      <ExampleList
+        examples={(site?.exampleQueries ?? []).map(({ query, says }) => ({ text: query, says }))}
+        onPick={submission.run}
+        disabled={submission.running}
+      />
+      {submission.running && <Running text={`Running ${submission.query}`} onCancel={submission.cancel} />}
+      {submission.error && <ErrorState message={submission.error} />}
+      <p>
+        Or <Link to="/query">write a query</Link>.
+      </p>
+    </section>
   );
 }

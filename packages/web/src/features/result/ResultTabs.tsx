@@ -1,12 +1,11 @@
-import type { QueryAnswer } from '@trellis/contract';
+import type { QueryAnswer, Site } from '@trellis/contract';
 import { useEffect, useRef } from 'react';
+import { tabs } from '@trellis/engine/names';
 import { NavLink } from '../../router/NavLink.tsx';
 import { usePlace } from '../../router/Router.tsx';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { useSite } from '../../api/site.ts';
 import { useRememberTab, useTabSearch } from '../../state/tabSearches.ts';
-import { tabs } from '@trellis/engine/names';
-import { tabReasons } from './tabReasons.ts';
 import styles from '../../ui/Tabs.module.css';
 
 interface Props {
@@ -44,4 +43,20 @@ export function ResultTabs({ request, answer }: Props) {
       ))}
     </nav>
   );
+}
+
+/** Why tabs of a result have nothing to show, by tab; a tab that is not in it applies. */
+function tabReasons(
+  { stats, request }: Pick<QueryAnswer, 'stats' | 'request'>,
+  site: Pick<Site, 'motifs' | 'functions'> | undefined,
+): Readonly<Partial<Record<string, string>>> {
+  const isAlone = stats.analyses < 2;
+  const two = 'Compares at least two analyses; this result shows one.';
+  return {
+    ...(isAlone && { analysis: two, sungear: two }),
+    ...(!request.targetgenes &&
+      !request.targetnetworks && { target: 'Needs target genes or a target network in the query.' }),
+    ...(site && site.motifs.clusters + site.motifs.individual === 0 && { motif: 'This data set has no motifs.' }),
+    ...(site?.functions === null && { functions: 'This data set has no Gene Ontology annotations.' }),
+  };
 }

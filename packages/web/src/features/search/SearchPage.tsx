@@ -1,5 +1,5 @@
-import { useState, type FormEvent } from 'react';
-import type { SearchView } from '@trellis/core/search';
+import { useState, type FormEvent, useId } from 'react';
+import type { SearchView, SearchHit } from '@trellis/core/search';
 import { maxSearchLength, searchLimits } from '@trellis/contract';
 import { Link, useSearchParams } from 'wouter';
 import { navigate } from '../../router/navigate.ts';
@@ -8,13 +8,22 @@ import { searchPage } from '../../api/searchPage.ts';
 import { useSite } from '../../api/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { countOf } from '../../ui/numbers.ts';
+import { countOf, formatCount } from '../../ui/numbers.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import fieldStyles from '../../ui/Field.module.css';
-import { HitSection } from './HitSection.tsx';
-import { groupsBesideTerm, nothingFound, similarNote, totalHits } from './hitGroups.ts';
+import {
+  groupsBesideTerm,
+  nothingFound,
+  similarNote,
+  totalHits,
+  hitTexts,
+  kindNames,
+  type HitGroup,
+} from './hitGroups.ts';
 import { TermGenes } from './TermGenes.tsx';
+import { chooseInput, hitAddress } from './hitAddress.ts';
+import { HitName } from './HitName.tsx';
+import fieldStyles from '../../ui/Field.module.css';
 import styles from './SearchPage.module.css';
 
 /** Hits of each kind that the page shows at first. */
@@ -108,5 +117,38 @@ function Found({ view, text, isCut }: FoundProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** The hits of one kind under their heading. */
+function HitSection({ kind, hits, total }: HitGroup) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <h2 id={heading}>{kindNames[kind]}</h2>
+      {total > hits.length && (
+        <p className={styles.note}>
+          The first {hits.length} of {formatCount(total)}.
+        </p>
+      )}
+      <ul className={styles.hits}>
+        {hits.map((hit) => (
+          <Hit key={hit.id} {...hit} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Hit(hit: SearchHit) {
+  const { id, note } = hitTexts(hit);
+  return (
+    <li>
+      <Link to={hitAddress(hit)} onClick={() => chooseInput(hit)}>
+        <HitName {...hit} />
+      </Link>
+      {id && ` ${id}`}
+      {note && <span className={styles.detail}>{note}</span>}
+    </li>
   );
 }

@@ -1,9 +1,17 @@
-import { layoutSummaryBars, SummaryBars, type SummaryBarData, type SummaryOptions } from '@trellis/figures';
+import {
+  layoutSummaryBars,
+  SummaryBars,
+  type SummaryBarData,
+  type SummaryOptions,
+  edgeColors,
+  totalOf,
+  type EdgeKind,
+} from '@trellis/figures';
 import { useMemo, useRef, useState, type PointerEvent } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWidth } from '../../ui/useWidth.ts';
-import { BarTip } from './BarTip.tsx';
 import { pageTheme } from '../../ui/pageTheme.ts';
+import { countOf, formatCount } from '../../ui/numbers.ts';
 import styles from './SummaryChart.module.css';
 
 interface Props {
@@ -56,5 +64,39 @@ function SizedChart({ bars, options, label, onTf, width }: Props & { readonly wi
         {bar && <BarTip bar={bar} hidden={hidden ?? []} />}
       </div>
     </div>
+  );
+}
+
+interface BarTipProps {
+  readonly bar: SummaryBarData;
+  readonly hidden: readonly EdgeKind[];
+}
+
+/** The values of one bar. */
+function BarTip({ bar, hidden }: BarTipProps) {
+  const counts = bar.counts.filter(({ type, targets }) => targets > 0 && !hidden.includes(type));
+  return (
+    <>
+      <p>
+        <strong className={styles.tf}>{bar.tf}</strong> {bar.symbol && <em>{bar.symbol}</em>} {bar.filter}
+      </p>
+      <p className={styles.name}>{bar.analysisLabel}</p>
+      <p className={styles.name}>{bar.analysis}</p>
+      <table className={styles.counts}>
+        <tbody>
+          {counts.map(({ edge, type, targets }) => (
+            <tr key={edge}>
+              <th scope="row">
+                <span className={styles.swatch} style={{ background: edgeColors[type] }} />
+                {edge}
+              </th>
+              <td>{formatCount(targets)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {counts.length > 1 && <p className={styles.total}>{countOf(totalOf({ ...bar, counts }), 'target')}</p>}
+      <p className={styles.name}>Click to query {bar.symbol || bar.tf} alone.</p>
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { geneParts, setChoices, universeChoices, type PartOfTargets } from '@trellis/core/views';
+import { Link, useSearchParams } from 'wouter';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useResultRef, searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -8,17 +10,17 @@ import { ColumnChooser } from './ColumnChooser.tsx';
 import { Grid } from './Grid.tsx';
 import { headHeight } from './headerSpans.ts';
 import { useTableOptions } from './state.ts';
-import { TableExport } from './TableExport.tsx';
 import { TableTools } from './TableTools.tsx';
 import { TargetGenesButton } from './TargetGenesButton.tsx';
-import { useTableHead, blockQuery, wholeTable, type TableOrder } from '../../api/table.ts';
-import styles from './TableView.module.css';
-import { Link, useSearchParams } from 'wouter';
+import { useTableHead, blockQuery, wholeTable, type TableOrder, linkToTable } from '../../api/table.ts';
 import { partWords } from '../../api/partWords.ts';
 import { useTfs } from '../../api/tfs.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { shownGeneColumns } from './columns.ts';
+import { exportLinks } from '../../api/result.ts';
+import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
+import { useHiddenColumns } from './useHiddenColumns.ts';
+import styles from './TableView.module.css';
 
 /** No rows, but the titles of the columns about the gene. */
 const noCells = { row: 0, rows: 0, column: 0, columns: shownGeneColumns };
@@ -119,4 +121,26 @@ function usePart(): PartOfTargets | undefined {
   const sets = setChoices.find((one) => one === search.get('sets'));
   const universe = universeChoices.find((one) => one === search.get('universe'));
   return useMemo(() => (tf && part ? { tf, part, sets, universe } : undefined), [tf, part, sets, universe]);
+}
+
+interface TableExportProps {
+  readonly request: RequestRef;
+  readonly order: TableOrder;
+}
+
+/** The table as files: all of it, or the rows and columns that are shown. */
+function TableExport({ request, order }: TableExportProps) {
+  const { hidden } = useHiddenColumns();
+  const whole = linkToTable(request, wholeTable);
+  const shown = linkToTable(request, order, hidden);
+  return (
+    <DownloadMenu
+      label="Export Table"
+      items={[
+        { name: 'Whole table', detail: 'xlsx', href: exportLinks(request).xlsx, file: 'table.xlsx' },
+        { name: 'Whole table', detail: 'csv', href: whole, file: 'table.csv' },
+        { name: 'Rows and columns as shown', detail: 'csv', href: shown, file: 'table.csv' },
+      ]}
+    />
+  );
 }

@@ -1,7 +1,8 @@
 import { valueOf } from '@trellis/core';
-import { useKeywords } from '../../api/keywords.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TermList } from './TermList.tsx';
+import { useTfs } from '../../api/tfs.ts';
+import { useQueryNames } from '../../api/keys.ts';
 
 /** Meanings of the keywords that are not named queries. */
 const builtInMeanings: Readonly<Record<string, string>> = {
@@ -33,4 +34,12 @@ export function KeywordsSection() {
       <pre tabIndex={0}>expand(&quot;$filter_tf[pvalue &lt; 0.01]&quot;, or)</pre>
     </>
   );
+}
+
+/** The keywords, which expand to many TFs; a keyword that is short for a query comes with it. */
+function useKeywords() {
+  const { data: tfs } = useTfs();
+  const all = useQueryNames();
+  const data = tfs && all.data?.slice(0, Math.max(all.data.length - tfs.length, 0));
+  return { ...all, data };
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Switch } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { useState } from 'react';
 import { problemOfName, useSavedLists } from '../../state/savedLists.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
 import { AnalyzeGenesButton } from '../../ui/AnalyzeGenesButton.tsx';
@@ -10,11 +10,12 @@ import { countOf } from '../../ui/numbers.ts';
 import { joinLines, saveLines } from '../../ui/saveFile.ts';
 import { emptySelection, selectedGenes } from './scene/selection.ts';
 import { useViewer } from './viewerContext.ts';
-import styles from './Details.module.css';
 import { EdgeAnalyses } from './analysis/EdgeAnalyses.tsx';
-import { FactList, GeneName } from './FactList.tsx';
 import { edgeKindLabels } from './scene/edgeKinds.ts';
 import { nodeConnections } from './scene/nodeConnections.ts';
+import { genePage } from '../../router/genePage.ts';
+import type { SceneNode } from './scene/scene.ts';
+import styles from './Details.module.css';
 
 const roles = { tf: 'queried TF', target: 'target', user: 'uploaded' } as const;
 
@@ -127,3 +128,27 @@ function EdgeFacts({ index }: { readonly index: number }) {
     </>
   );
 }
+
+/** Facts about a gene or an edge, as names and values. */
+function FactList({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A gene and its symbol: the id opens the page of the gene in a new window, so that the drawing stays. */
+const GeneName = ({ node: { id, name } }: { readonly node: SceneNode }) => (
+  <>
+    <a href={genePage(id)} target="_blank" rel="noreferrer">
+      {id}
+    </a>{' '}
+    {name && <em>{name}</em>}
+  </>
+);

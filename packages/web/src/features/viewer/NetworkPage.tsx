@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
+import type { NetworkSize } from '@trellis/core/views';
+import { Progress } from '@mantine/core';
 import { ApiError } from '../../api/ApiError.ts';
 import { useNetwork, useNetworkSize } from '../../api/network.ts';
 import type { BlockedNetwork } from '../../state/blockedNetwork.ts';
@@ -8,9 +10,11 @@ import { searchOf, useRequestRef, type RequestRef } from '../../api/requestRef.t
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Loading } from './Loading.tsx';
 import { networkOptionsIn, useNetworkOptions } from '../../state/useNetworkOptions.ts';
 import { Viewer } from './Viewer.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { formatCount } from '../../ui/numbers.ts';
+import styles from './Viewer.module.css';
 
 /** Prepares the drawing of small networks ahead. A failure shows when the drawing is needed. */
 export const loadDrawing = (): Promise<unknown> =>
@@ -106,3 +110,39 @@ const BackLink = ({ request }: { readonly request: RequestRef }) => (
 );
 
 const resultTab = (request: RequestRef): string => `/result/network${searchOf(request)}`;
+
+interface Props {
+  /** Number of nodes and edges that have arrived. */
+  readonly received: number;
+  /** Size of the network; undefined until it is known. */
+  readonly size: NetworkSize | undefined;
+  readonly onCancel?: () => void;
+}
+
+/** The progress of a network that is loading. */
+function Loading({ received, size, onCancel }: Props) {
+  const expected = size && size.observed + size.additional + size.predicted + size.targets + size.tfs;
+  const share = expected ? Math.min(99, (100 * received) / expected) : 0;
+  return (
+    <Page title="Network" heading="Loading the network">
+      <div className={styles.loading} role="status">
+        <Progress
+          value={share}
+          animated
+          aria-label="Loading the network"
+          transitionDuration={0}
+          className={styles.progress}
+        />
+        <p>
+          {received > 0 ? `${formatCount(received)} genes and edges` : 'The server is preparing the network'}
+          {received > 0 && expected !== undefined && ` of about ${formatCount(expected)}`}
+        </p>
+        {onCancel && (
+          <Button variant="default" size="compact-sm" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </Page>
+  );
+}

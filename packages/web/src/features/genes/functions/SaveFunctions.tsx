@@ -1,6 +1,8 @@
 import type { FunctionsView } from '@trellis/core/ontology';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
+import type { Correction } from '@trellis/core/stats';
+import { DotPlot, layoutDotPlot, layoutTermGraph, printTheme, TermGraph } from '@trellis/figures';
 import { messageOf } from '../../../api/ApiError.ts';
 import { readFunctionsOf } from '../../../api/geneLists.ts';
 import { alphaOf } from '../../../ui/alpha.ts';
@@ -11,9 +13,9 @@ import { functionQuestion } from '../../../ui/functions/functionOptions.ts';
 import { saveRows } from '../../../ui/saveFile.ts';
 import { useStoredList } from '../listContext.ts';
 import { functionFileRows } from './functionFiles.ts';
-import { printedDots, printedGraph } from './printedFigures.tsx';
 import { graphTerms, type ShownTerm } from './shownTerms.ts';
 import { useListFunctionOptions } from './state.ts';
+import { dotPlotData, termGraphData } from './figureData.ts';
 
 interface Props {
   readonly functions: FunctionsView;
@@ -67,3 +69,39 @@ function useFigure({ functions: { edges }, terms, title }: Props): SavedFigure {
   }
   return { what: 'Dot plot', name: 'functions', draw: (width) => printedDots(terms, options, width) };
 }
+
+/** Width of a saved picture in pixels. */
+const pictureWidth = 900;
+
+interface Printed {
+  readonly title: string;
+  readonly correction: Correction;
+  readonly alpha: number;
+}
+
+/** The dot plot for a file, with its title. */
+const printedDots = (
+  terms: readonly ShownTerm[],
+  { title, ...test }: Printed,
+  width = pictureWidth,
+): ReactElement => (
+  <DotPlot
+    layout={layoutDotPlot(dotPlotData(terms, test), { width, height: 480, title })}
+    theme={printTheme}
+    label={title}
+  />
+);
+
+/** The graph of the terms for a file, with its title. */
+const printedGraph = (
+  terms: readonly ShownTerm[],
+  edges: NonNullable<FunctionsView['edges']>,
+  { title, ...test }: Printed,
+  width = pictureWidth,
+): ReactElement => (
+  <TermGraph
+    layout={layoutTermGraph(termGraphData(terms, edges, test), { width, title })}
+    theme={printTheme}
+    label={title}
+  />
+);

@@ -1,5 +1,6 @@
-import { Button } from '../../../ui/Button.tsx';
 import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { useNameMeanings } from '../../../api/names.ts';
 import { useChosenOwn } from '../../../state/own/ownAnalyses.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -9,12 +10,15 @@ import { BuilderRow } from './BuilderRow.tsx';
 import { meaningWithOwn } from '../own/ownVocabulary.ts';
 import { namesOf, rowsOf } from './nodeRows.ts';
 import { firstPosition, type NodeKind, type Nodes } from './nodes.ts';
-import { SyncBar } from './SyncBar.tsx';
 import { useBuilder } from './useBuilder.ts';
 import { useNodeActions } from './useNodeActions.ts';
 import { useRowDrag } from './useRowDrag.ts';
-import hiddenStyles from '../../../ui/hidden.module.css';
 import { IconButton } from './IconButton.tsx';
+import { useDraft } from '../../../state/draft.ts';
+import { applyBuiltQuery, differingBuiltQuery, fillBuilder, followText } from './builderSync.ts';
+import { readQuery } from './readQuery.ts';
+import { writeQuery } from './writeQuery.ts';
+import hiddenStyles from '../../../ui/hidden.module.css';
 import styles from './builder.module.css';
 
 /** The query as rows, to build it without typing the language. */
@@ -77,4 +81,66 @@ function UndoTools() {
       </Button>
     </span>
   );
+}
+
+/**
+ * The buttons that copy the query of the builder to the text or fill the rows from the text. They have something to do only
+ * where rows cannot show the text; then the query of the builder is shown above them.
+ */
+function SyncBar() {
+  const { built, differs, problem, canFill, fill, build } = useBuilderSync();
+  return (
+    <div className={styles.written}>
+      {differs && <code className={styles.text}>{built}</code>}
+      <div className={styles.bar}>
+        <Button
+          variant={differs ? 'filled' : 'default'}
+          className={differs ? styles.differs : undefined}
+          disabled={problem === undefined || built === ''}
+          onClick={build}
+        >
+          Build Query
+        </Button>
+        <Button variant="default" disabled={!canFill} onClick={fill}>
+          Fill from Query
+        </Button>
+        <span className={styles.note}>{problem ?? (differs ? 'The builder and the text differ.' : '')}</span>
+      </div>
+    </div>
+  );
+}
+
+interface BuilderSync {
+  /** The query of the builder; '' when no row is complete. */
+  readonly built: string;
+  /** Whether the builder has another query than the text, which it cannot show. */
+  readonly differs: boolean;
+  /** Why the text cannot be shown as rows. */
+  readonly problem: string | undefined;
+  /** Whether the text has other rows than the builder. */
+  readonly canFill: boolean;
+  readonly fill: () => void;
+  readonly build: () => void;
+}
+
+/**
+ * Keeps the rows of the builder in step with the text. A text that rows cannot show leaves them alone; then `build` makes
+ * the text agree.
+ */
+function useBuilderSync(): BuilderSync {
+  const [text] = useDebouncedValue(
+    useDraft((draft) => draft.text),
+    100,
+  );
+  const built = writeQuery(useBuilder((builder) => builder.nodes));
+  const read = readQuery(text);
+  useEffect(() => followText(text), [text]);
+  return {
+    built,
+    differs: differingBuiltQuery(text) !== undefined,
+    problem: 'problem' in read ? read.problem : undefined,
+    canFill: 'nodes' in read && writeQuery(read.nodes) !== built,
+    fill: () => fillBuilder(text),
+    build: () => applyBuiltQuery(built),
+  };
 }

@@ -1,5 +1,4 @@
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import hiddenStyles from '../../../ui/hidden.module.css';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type RefObject, useEffect } from 'react';
 import type { SceneBox } from '../scene/selection.ts';
 import { canvasSize } from './canvasSize.ts';
 import type { DrawingEvents, NetworkPicture } from './drawing.ts';
@@ -8,14 +7,15 @@ import { graphControls, type GraphControls } from './graphControls.ts';
 import { graphCommand, viewAfter } from './graphKeys.ts';
 import { useDrawing } from './useDrawing.ts';
 import { usePointer, type HoveredItem } from './usePointer.ts';
-import { useSelectionBox } from './useSelectionBox.ts';
 import { middleOf, sceneBox, zoomAround } from './viewport.ts';
 import { ZoomTools } from './ZoomTools.tsx';
-import styles from './GraphCanvas.module.css';
 import { Loader } from '../../../ui/Loader.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import type { NetworkScene } from '../scene/scene.ts';
 import { tipText } from './labels.ts';
+import { listenForBox, type BoxOptions } from './listenForBox.ts';
+import hiddenStyles from '../../../ui/hidden.module.css';
+import styles from './GraphCanvas.module.css';
 
 /** The box that the user is drawing, in pixels. */
 const SelectionBox = ({ box: { left, top, right, bottom } }: { readonly box: SceneBox }) => (
@@ -138,4 +138,18 @@ function HoverTip({ scene, zoom, hovered: { item, x, y } }: HoverTipProps) {
       {text}
     </div>
   );
+}
+
+/** Lets the user draw a box over an element; returns the box while it is drawn, in pixels of the element. */
+function useSelectionBox(frame: RefObject<HTMLElement | null>, options: BoxOptions): SceneBox | undefined {
+  const [box, setBox] = useState<SceneBox>();
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    return listenForBox(frame.current, () => latest.current, setBox);
+  }, [frame]);
+  return box;
 }
