@@ -51,14 +51,16 @@ label_of <- function(info) {
 # Whether the columns of the table of a result have numbers.
 are_table_numbers <- function(names) grepl(" \\| (Pvalue|Log2FC)$", names) | names %in% c("User List Count", "Edge Count")
 
-# The 95 % interval of a fold: Wilson's interval of the share n / drawn, over the expected number.
+# The 95 % interval of a fold: Wilson's, with continuity correction, of the share n / drawn, over the expected number.
 fold_interval <- function(n, drawn, expected) {
   if (expected <= 0) return(list(NULL, NULL))
   z <- 1.959963984540054
-  share <- n / drawn
-  square <- z^2 / drawn
-  half <- z * sqrt((share * (1 - share) + square / 4) / drawn)
-  as.list(pmax(0, share + square / 2 + c(-1, 1) * half) / (1 + square) * drawn / expected)
+  side <- c(-1, 1)
+  half <- 1 + z * sqrt(pmax(0, z^2 + 2 * side - 1 / drawn + 4 * n * (drawn - n - side) / drawn))
+  ends <- (2 * n + z^2 + side * half) / (2 * (drawn + z^2))
+  if (n == 0) ends[[1]] <- 0
+  if (n == drawn) ends[[2]] <- 1
+  as.list(pmin(1, pmax(0, ends)) * drawn / expected)
 }
 
 # The groups of chosen genes, of which the API has no table.

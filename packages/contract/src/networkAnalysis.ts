@@ -105,7 +105,7 @@ const NetworkWalkSchema = Type.Object({
       fold: orNull('number', 'observed over expected; null where none is expected'),
       low: orNull(
         'number',
-        "lower end of the 95 % interval of the fold, Wilson's of the shared part of the smaller set",
+        "lower end of the 95 % interval of the fold, Wilson's with continuity correction, of the shared part of the smaller set",
       ),
       high: orNull('number', 'upper end'),
     }),

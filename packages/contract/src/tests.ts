@@ -145,6 +145,6 @@ export const FoldRowSchema = Type.Object(
   { common: FiguresSchema, expected: FiguresSchema, fold: FiguresSchema, low: FiguresSchema, high: FiguresSchema },
   {
     description:
-      "what is in common, the expected number, the fold and the ends of its 95 % interval (Wilson's interval of the shared part of the smaller set); null without a test",
+      "what is in common, the expected number, the fold and the ends of its 95 % interval (Wilson's with continuity correction, of the shared part of the smaller set); null without a test",
   },
 );

@@ -21,7 +21,7 @@ export const kindOfEvidence = shared('kind', 'Kind of evidence');
 export const fold = shared('fold', 'Observed divided by expected', { unit: 'ratio' });
 export const foldLow = shared(
   'fold_low',
-  "Lower end of the 95 % interval of the fold, Wilson's of the shared part of the smaller set",
+  "Lower end of the 95 % interval of the fold, Wilson's with continuity correction, of the shared part of the smaller set",
   {
     unit: 'ratio',
   },

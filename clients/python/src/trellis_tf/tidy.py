@@ -76,13 +76,16 @@ def _number(cell: str) -> float:
 
 
 def _fold_interval(n: int, drawn: int, expected: float) -> tuple:
-    """The 95 % interval of a fold: Wilson's interval of the share n / drawn, over the expected number."""
+    """The 95 % interval of a fold: Wilson's, with continuity correction, of the share n / drawn, over the expected number."""
     if not expected:
         return None, None
     z = 1.959963984540054
-    share, square = n / drawn, z * z / drawn
-    middle, half = share + square / 2, z * math.sqrt((share * (1 - share) + square / 4) / drawn)
-    return tuple(max(0.0, end) / (1 + square) * drawn / expected for end in (middle - half, middle + half))
+
+    def end(side: int) -> float:
+        half = 1 + z * math.sqrt(z * z + 2 * side - 1 / drawn + 4 * n * (drawn - n - side) / drawn)
+        return (2 * n + z * z + side * half) / (2 * (drawn + z * z)) * drawn / expected
+
+    return (max(0.0, end(-1)) if n else 0.0, end(1) if n < drawn else drawn / expected)
 
 
 def sungear_rows(answer: Mapping[str, Any]) -> Iterator[Row]:

@@ -25,5 +25,5 @@ export function nullWords(view: RegulatorsView): string {
   const left = nullLeftOut.length + nullAnalysesLeftOut.length;
   const leftOut =
     left > 0 ? `; ${formatCount(left)} left out because more than half of their genes are in this list` : '';
-  return `Specificity compares with ${served}${leftOut}.`;
+  return `Specificity h counts the standard deviations by which an overlap exceeds those of the same analysis with ${served}${leftOut}.`;
 }

@@ -12,6 +12,7 @@ export * from './pValue.ts';
 export * from './optimalLeafOrder.ts';
 export * from './precisionRecall.ts';
 export * from './quantile.ts';
+export * from './correctedWilsonInterval.ts';
 export * from './wilsonInterval.ts';
 export * from './seededRandom.ts';
 export * from './shuffledPrecisionRecall.ts';

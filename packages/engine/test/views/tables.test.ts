@@ -61,8 +61,8 @@ describe('target lists', () => {
 
   it('have the fold with its interval next to the p-value', () => {
     expect(row).toMatchObject({ expected: 0.5, fold: 4 });
-    expect(row['fold_low']).toBeCloseTo(0.20766 * 6, 3);
-    expect(row['fold_high']).toBeCloseTo(0.93851 * 6, 3);
+    expect(row['fold_low']).toBeCloseTo(0.12533447 * 6, 6);
+    expect(row['fold_high']).toBeCloseTo(0.98234721 * 6, 6);
   });
 
   it('have the metadata that are asked for', () => {

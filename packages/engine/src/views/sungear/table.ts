@@ -36,7 +36,7 @@ function rowsOf({ intersects, metadata, universe, total }: SungearGroups): Row[]
   }));
 }
 
-/** The 95 % interval of the fold: Wilson's of the share of the group; nulls where none is expected. */
+/** The 95 % interval of the fold: Wilson's with continuity correction, of the share of the group; nulls where none is expected. */
 const intervalOf = ({ n, drawn, expected: by }: Row): readonly (number | null)[] =>
   by > 0 ? foldInterval(n, drawn, by) : [null, null];
 

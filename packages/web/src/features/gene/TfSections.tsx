@@ -17,8 +17,16 @@ export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (
     <Section title="Analyses" note={agreementText(tf)} help={tf.agreement ? 'bound-and-regulated' : undefined}>
       <FactTable
         caption="Analyses of this TF"
-        head={['Analysis', 'Evidence', 'Edge type', 'TF was', 'Targets', 'Induced by the TF', 'Repressed by the TF']}
-        numeric={['Targets', 'Induced by the TF', 'Repressed by the TF']}
+        head={[
+          'Analysis',
+          'Evidence',
+          'Edge type',
+          'Activity of the TF',
+          'Targets, all genes',
+          'Induced by the TF',
+          'Repressed by the TF',
+        ]}
+        numeric={['Targets, all genes', 'Induced by the TF', 'Repressed by the TF']}
         rows={tf.analyses.map(({ id, label, kind, edgeType, perturbation, targets, induced, repressed }) => ({
           key: String(id),
           cells: [
@@ -120,7 +128,7 @@ function Conservation({ rows }: { readonly rows: TfRecord['conservation'] }) {
 }
 
 const perturbationWords = (perturbation: TfRecord['analyses'][number]['perturbation']): string =>
-  perturbation === null ? '' : { gain: 'gained', loss: 'lost', none: 'not changed alone' }[perturbation];
+  perturbation === null ? '' : { gain: 'increased', loss: 'decreased', none: 'not changed alone' }[perturbation];
 
 /** Numbers of induced and repressed targets; dashes for an analysis without fold changes. */
 const directionCells = (induced: number, repressed: number): string[] =>
@@ -133,7 +141,7 @@ function agreementText({ agreement, concordance }: TfRecord): string {
   const figures = (expected: number, log10: number) =>
     `${formatExpected(expected)} expected, fold ${formatOverlapFold(both, Math.min(bound, regulated), expected)}, p ${formatPValue(log10)}`;
   return [
-    `${formatCount(both)} of ${formatCount(bound)} bound genes are regulated.`,
+    `${formatCount(both)} of the ${formatCount(bound)} protein-coding genes that it binds are regulated.`,
     strongerSentence('this TF', { stronger, others }),
     ...(degrees ? [`Hub-corrected: ${figures(degrees.expected, degrees.pLog10)}.`] : []),
     `With equal chances for all protein-coding genes (Fisher's exact test): ${figures((bound * regulated) / universe, pLog10)}.`,

@@ -120,7 +120,9 @@ function Heading({ title, sungear }: { readonly title: string; readonly sungear:
       Each {diagram === 'sungear' ? 'circle' : 'column'} holds the genes that exactly the {cornerNoun(sungear)} it
       points to have in common. Exact binomial test against independent analyses of{' '}
       {countOf(sungear.universe ?? sungear.total, 'gene')} that could be drawn; p-values corrected by{' '}
-      {corrections[sungear.correction]} over the groups. {levelText(sungear, useLevel())}
+      {corrections[sungear.correction]} over the groups. All genes have equal chances here, so groups of genes that
+      many TFs target are larger than expected; Gene Set Enrichment has hub-corrected tests.{' '}
+      {levelText(sungear, useLevel())}
     </ViewTitle>
   );
 }

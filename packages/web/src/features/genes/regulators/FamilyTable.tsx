@@ -51,8 +51,8 @@ export function FamilyTable({ families }: Pick<RegulatorsView, 'families'>) {
     <>
       <p className={viewStyles.note}>
         Whether a family has more members among the first TFs than chance gives, when TFs are drawn from all ranked
-        ones (hypergeometric test, one-sided). The p-values are not corrected. TFs of a family bind similar sequences,
-        so the list can rarely tell its members apart.
+        ones (hypergeometric test, one-sided). A large family has members among them by chance. The p-values are not
+        corrected. TFs of a family bind similar sequences, so the list can rarely tell its members apart.
       </p>
       <DataTable
         caption={countOf(families.length, 'TF family', 'TF families')}

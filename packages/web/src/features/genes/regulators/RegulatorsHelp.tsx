@@ -14,9 +14,9 @@ export function RegulatorsHelp({ view: { uses } }: { readonly view: RegulatorsVi
         ? 'Some TFs overlap with almost any list of co-regulated genes, so the specificity score h compares the overlap with those of predefined gene lists and of the targets in expression analyses of other TFs: 2 means two standard deviations above their mean.'
         : 'The score z counts standard deviations above the overlap that chance gives.'}{' '}
       TFs with an adjusted p-value below 0.05 in any analysis come first, ordered by the best rank that a kind of
-      evidence gives them, so that a TF with more kinds has no more chances; the others, below the line, are ordered
-      by p-value. A high rank makes a TF a candidate, it does not prove regulation. If you chose the genes because a
-      TF targets them, its p-value says nothing.
+      evidence gives them, corrected for the number of its kinds, so that a TF with more kinds has no more chances;
+      the others, below the line, are ordered by p-value. A high rank makes a TF a candidate, it does not prove
+      regulation. If you chose the genes because a TF targets them, its p-value says nothing.
     </StatisticHelp>
   );
 }

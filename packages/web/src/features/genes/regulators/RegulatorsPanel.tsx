@@ -70,9 +70,10 @@ function Head({ view, rows, shown, title, chosen }: HeadProps) {
   return (
     <div className={viewStyles.head}>
       <ViewTitle title={title} help={<RegulatorsHelp view={view} />}>
-        {countOf(view.tested, 'analysis', 'analyses')} tested among {universeWords(list)}; ranked by the {score} in
-        each kind of evidence: the best rank of a TF counts, and TFs with a significant analysis come first. p-values
-        corrected by Benjamini-Hochberg over all tested analyses. {nullWords(view)}
+        {countOf(view.tested, 'analysis', 'analyses')} tested among {universeWords(list)}; p-values corrected by
+        Benjamini-Hochberg over all tested analyses. TFs with a significant analysis come first. They are ranked
+        within each kind of evidence by the {score}, and stand by their best rank, which counts about twice for a TF
+        with two kinds: its rank 3 stands behind rank 4 of a TF with one kind. {nullWords(view)}
         <AccuracyLine />
       </ViewTitle>
       <div className={viewStyles.tools}>
