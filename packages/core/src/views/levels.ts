@@ -47,8 +47,8 @@ export function resultAtLevel(result: Result, { level = 'analysis', support = 'a
   return grouped;
 }
 
-/** E.g. `60 TFs`. */
-const levelCount = (level: Level, count: number): string =>
+/** E.g. `62 analyses` or `60 TFs`. */
+export const levelCount = (level: Level, count: number): string =>
   level === 'analysis'
     ? countOf(count, 'analysis', 'analyses')
     : level === 'tf'

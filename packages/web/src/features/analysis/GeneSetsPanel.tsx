@@ -2,6 +2,7 @@ import type { GeneSetsMatrix } from '@trellis/core/views';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { useMemo, useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
+import { useLevelOptions } from '../../ui/levelOptions.ts';
 import { selectionWarning } from '../../ui/selectionWarning.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import viewStyles from '../../ui/view.module.css';
@@ -68,6 +69,7 @@ export function GeneSetsPanel({ request, sets, busy }: Props) {
 function usePairs(sets: GeneSetsMatrix) {
   const { zoom, without, color } = useAnalysisOptions();
   const by = useShownTest(sets);
+  const { level } = useLevelOptions();
   const analyses = useMemo(() => comparedAnalyses(sets), [sets]);
   const leftOut = useMemo(() => new Set(without), [without]);
   const shown = useMemo(() => analyses.filter(({ letter }) => !leftOut.has(letter)), [analyses, leftOut]);
@@ -76,8 +78,8 @@ function usePairs(sets: GeneSetsMatrix) {
   const whole = useMemo(() => pairMap(sets, shown, { by, color }), [sets, shown, by, color]);
   const map = useMemo(() => zoomedPairMap(whole, shown, zoomed), [whole, shown, zoomed]);
   const options = useMemo(
-    () => pairMapOptions(sets, { map: whole, shown, zoomed, by, color }),
-    [sets, whole, shown, zoomed, by, color],
+    () => pairMapOptions(sets, { map: whole, shown, zoomed, by, color, level }),
+    [sets, whole, shown, zoomed, by, color, level],
   );
   return { analyses, leftOut, shown, zoomed, listed, map, options };
 }

@@ -1,13 +1,14 @@
 import { SegmentedControl } from '@mantine/core';
 import type { GeneSetsMatrix } from '@trellis/core/views';
 import { Button } from '../../ui/Button.tsx';
+import { useLevelOptions } from '../../ui/levelOptions.ts';
 import { HeatColorSelect } from '../../ui/HeatColorSelect.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Fit } from '../../ui/toolIcons.tsx';
 import { useKey } from '../../ui/useKey.ts';
 import viewStyles from '../../ui/view.module.css';
 import { partText } from './pairMap.ts';
-import { hubCorrected, useShownTest } from './useShownTest.ts';
+import { hubCorrectedShare, useShownTest } from './useShownTest.ts';
 import { useAnalysisOptions } from './state.ts';
 
 interface Props {
@@ -22,7 +23,8 @@ interface Props {
 export function ViewChoice({ sets, value, zoomed, shown }: Props) {
   const { color, set } = useAnalysisOptions();
   const by = useShownTest(sets);
-  const tested = hubCorrected(sets);
+  const tested = hubCorrectedShare(sets);
+  const { level } = useLevelOptions();
   return (
     <div className={viewStyles.options}>
       <SegmentedControl
@@ -39,18 +41,18 @@ export function ViewChoice({ sets, value, zoomed, shown }: Props) {
         value={by}
         onChange={({ currentTarget: { value: next } }) => set({ by: next === 'uniform' ? 'uniform' : 'degrees' })}
         data={[
-          { value: 'degrees', label: 'Hub-corrected', disabled: tested === 'none' },
+          { value: 'degrees', label: 'Hub-corrected', disabled: tested === 0 },
           { value: 'uniform', label: 'Equal chances' },
         ]}
       />
       <HeatColorSelect value={color} onChange={(next) => set({ color: next })} />
       {zoomed < shown && <WholeMap onWhole={() => set({ zoom: [] })} />}
       <p className={viewStyles.note} role="status">
-        {zoomed < shown && `Zoomed to ${partText(zoomed, shown)}. `}
+        {zoomed < shown && `Zoomed to ${partText(zoomed, shown, level)}. `}
         {value === 'cells'
           ? 'Above the diagonal: more genes shared than expected (red). Below it: fewer (blue).'
           : 'Clustered: analyses that share many targets are neighbors. Click a cell for the pair.'}
-        {tested !== 'all' && ' Sets with genes of binding and of expression analyses have no hub-corrected test.'}
+        {tested < 1 && ' Sets with genes of binding and of expression analyses have no hub-corrected test.'}
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
 import { clusterTree } from '@trellis/core/stats';
-import type { GeneSetsMatrix } from '@trellis/core/views';
+import { levelCount, type GeneSetsMatrix, type Level } from '@trellis/core/views';
 import type { ShownModel } from '@trellis/engine/views/shownModel';
 import { boundsOfHeatMap, partOfHeatMap, type HeatMapData, type HeatMapFigureOptions } from '@trellis/figures';
 import { formatFold } from '@trellis/core/formats';
 import { type HeatColor, heatValue, heatValueName } from '../../ui/heatColors.ts';
-import { countOf, formatCount } from '../../ui/numbers.ts';
+import { formatCount } from '../../ui/numbers.ts';
 import { shownPair, type ComparedAnalysis, type ShownPair } from './pairs.ts';
 
 /** By which test the map is colored, and of what. */
@@ -59,10 +59,10 @@ export function zoomedPairMap(
 /** Title and colors; a part of a map keeps the colors of the whole. */
 export const pairMapOptions = (
   { correction, matrix }: GeneSetsMatrix,
-  { map, shown, zoomed, by, color }: ShownPairs,
+  { map, shown, zoomed, by, color, level }: ShownPairs,
 ): Omit<HeatMapFigureOptions, 'width'> => ({
   valueName: `${heatValueName(color, correction, '-log10 p (greater)')}${by === 'degrees' && matrix.degrees ? ', hub-corrected' : ''}`,
-  title: `Overlap of ${partText(zoomed.length, shown.length)}, pair by pair`,
+  title: `Overlap of ${partText(zoomed.length, shown.length, level)}, pair by pair`,
   ...(zoomed.length < shown.length && boundsOfHeatMap(map)),
 });
 
@@ -70,10 +70,9 @@ interface ShownPairs extends MapChoice {
   readonly map: HeatMapData;
   readonly shown: readonly ComparedAnalysis[];
   readonly zoomed: readonly ComparedAnalysis[];
+  readonly level: Level;
 }
 
-/** `12 of 62 analyses`, or `62 analyses`. */
-export const partText = (part: number, all: number): string =>
-  part < all
-    ? `${formatCount(part)} of ${countOf(all, 'analysis', 'analyses')}`
-    : countOf(all, 'analysis', 'analyses');
+/** `12 of 62 analyses`, or `62 TFs`. */
+export const partText = (part: number, all: number, level: Level = 'analysis'): string =>
+  part < all ? `${formatCount(part)} of ${levelCount(level, all)}` : levelCount(level, all);

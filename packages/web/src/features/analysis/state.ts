@@ -20,7 +20,7 @@ const lettersOption: AddressOption<readonly string[]> = {
 };
 
 /**
- * Options of the tab. `by` is the test that is shown, `color` what the colors are of. `view` is a map of colors or a grid of numbers; undefined for what suits the number of analyses. `zoom`
+ * Options of the tab. `by` is the test that is shown, undefined for the one that most pairs have, `color` what the colors are of. `view` is a map of colors or a grid of numbers; undefined for what suits the number of analyses. `zoom`
  * are the analyses that the view is zoomed to, none for all; `without` are those that it leaves out.
  */
 export const useAnalysisOptions = viewOptions({
@@ -28,7 +28,7 @@ export const useAnalysisOptions = viewOptions({
   sets: oneOf(['auto', ...setChoices]),
   universe: oneOf(['auto', ...universeChoices]),
   view: maybeOneOf(['map', 'cells']),
-  by: oneOf(shownModels),
+  by: maybeOneOf(shownModels),
   color: oneOf(heatColors),
   sort: sortOption,
   fields: textsOption(),

@@ -58,6 +58,7 @@ export function ListInput({ field, title, read, part, children }: Props) {
         <TextArea
           aria-label={`Text of ${title}`}
           rows={8}
+          autoFocus={field === 'genes'}
           spellCheck={false}
           autoCapitalize="off"
           placeholder={field === 'genes' ? examples : 'one gene per line'}
