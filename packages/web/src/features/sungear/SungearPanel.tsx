@@ -47,7 +47,7 @@ export function SungearPanel({ request, sungear, busy }: Props) {
       <div className={viewStyles.head}>
         <Heading title={title} sungear={sungear} />
         <div className={viewStyles.tools}>
-          <DiagramTools />
+          <DiagramTools sungear={sungear} />
           <SungearSaveMenus sungear={sungear} data={data} title={title} genes={genes} />
         </div>
       </div>
@@ -110,6 +110,10 @@ function levelText({ level, found, vertices }: SungearAnswer, asked: LevelOption
     : why;
 }
 
+/** The name of the level that was taken because there are too many analyses. */
+const automaticLevel = ({ level }: SungearAnswer, asked: LevelOptions): string | undefined =>
+  asked.level || level === undefined ? undefined : `Automatic: ${level === 'tf' ? 'TFs' : 'families'}, any analysis`;
+
 const cornerNoun = ({ level }: SungearAnswer): string =>
   level === undefined ? 'analyses' : level === 'tf' ? 'TFs' : 'TF families';
 
@@ -127,8 +131,9 @@ function Heading({ title, sungear }: { readonly title: string; readonly sungear:
   );
 }
 
-function DiagramTools() {
+function DiagramTools({ sungear }: { readonly sungear: SungearAnswer }) {
   const { diagram, correction, set } = useSungearOptions();
+  const asked = useLevel();
   return (
     <>
       <SegmentedControl
@@ -137,7 +142,7 @@ function DiagramTools() {
         onChange={(next) => set({ diagram: next })}
         data={[...diagramKinds]}
       />
-      <LevelSelect />
+      <LevelSelect automatic={automaticLevel(sungear, asked)} />
       <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />
     </>
   );
