@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import { isCommitField, MetadataValue } from '../../ui/MetadataValue.tsx';
 import { textLinks } from '../../ui/textLinks.ts';
@@ -15,7 +16,7 @@ export function columnsPerAnalysis(
 ): DataColumn<FieldRow>[] {
   const highlight = highlighter(search);
   return [
-    { id: 'field', name: 'Field', value: ({ field }) => field },
+    { id: 'field', name: 'Field', value: ({ field }) => field, show: ({ field }) => <FieldName text={field} /> },
     ...rows.map((analysis): DataColumn<FieldRow> => {
       const valueOf = ({ values }: FieldRow) => values.get(analysis.id) ?? '';
       return {
@@ -36,6 +37,15 @@ export function columnsPerAnalysis(
     }),
   ];
 }
+
+/** The name of a field, which breaks between its words in a narrow column. */
+const FieldName = ({ text }: { readonly text: string }) =>
+  text.split(/(?<=[_/])/).map((word, i) => (
+    <Fragment key={i}>
+      {word}
+      <wbr />
+    </Fragment>
+  ));
 
 function highlighter(search: string) {
   const wanted = search.trim().toLowerCase();

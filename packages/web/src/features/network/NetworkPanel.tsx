@@ -60,8 +60,8 @@ export function NetworkPanel({ request, size }: Props) {
       </div>
       {isLarge && (
         <Notice title="A large network.">
-          {countOf(edges, 'edge')}, more than {formatCount(maxFastCanvasEdges)}: the graph is slow and hard to read.
-          Filters or target lists make the network smaller.
+          {countOf(edges, 'edge')}, more than {formatCount(maxFastCanvasEdges)}: the graph is slow. Filters or target
+          lists make it smaller.
         </Notice>
       )}
       <BlockedNote />
