@@ -43,9 +43,9 @@ export async function changeTheme(page: Page, theme: 'light' | 'dark'): Promise<
   });
 }
 
-/** Waits until a page has its handlers: what public/first-paint.js recorded until then has been replayed. */
+/** Waits until a page has its handlers. */
 export async function handled(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('takeEarlyInput' in window));
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
 }
 
 /** Expects that a page comes to fit its window: figures follow a new width a moment later. */

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { geneListProperties, listCountNames, listCountProperties, maxListBytes, testNames } from './geneLists.ts';
 import { TextsSchema } from './parts.ts';
 import { route } from './route.ts';
-import { AspectCountsSchema, AspectSchema, TermTestProperties } from './termTests.ts';
+import { AspectCountsSchema, AspectSchema, TermTestsSchema } from './termTests.ts';
 import { Log10Schema } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
@@ -49,7 +49,7 @@ const FunctionsSchema = Type.Object({
 
 /** How the functions of a list are tested and shown. */
 export const FunctionPropertiesSchema = {
-  ...TermTestProperties,
+  ...TermTestsSchema,
   compact: Type.Optional(Type.Boolean({ description: 'fold similar significant terms' })),
   slim: Type.Optional(Type.Boolean({ description: 'show only the broad terms of the slim; tests stay the same' })),
   significant: Type.Optional(

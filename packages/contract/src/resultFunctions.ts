@@ -7,7 +7,7 @@ import { Type, type Static } from 'typebox';
 import { AnalysisKeySchema } from './geneSets.ts';
 import { RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { route } from './route.ts';
-import { AspectCountsSchema, AspectSchema, TermTestProperties } from './termTests.ts';
+import { AspectCountsSchema, AspectSchema, TermTestsSchema } from './termTests.ts';
 import {
   CorrectionSchema,
   FigureSchema,
@@ -215,7 +215,7 @@ export const readResultFunctions = route({
   query: Type.Object({
     ...LabelQuerySchema.properties,
     ...LevelQuerySchema.properties,
-    ...TermTestProperties,
+    ...TermTestsSchema,
     top: TopSchema,
     model: Type.Optional(ModelSchema),
   }),
@@ -235,7 +235,7 @@ export const readTermGenes = route({
     set: Type.Optional(
       Type.Integer({ minimum: 0, description: 'gene set: 0, all genes of the result (default), then its analyses' }),
     ),
-    evidence: TermTestProperties.evidence,
+    evidence: TermTestsSchema.evidence,
   }),
   answer: Type.Object({
     genes: Type.Array(Type.Object({ id: Type.String(), symbol: Type.String() }), { description: 'by id' }),
@@ -250,7 +250,7 @@ export const exportResultFunctions = route({
   query: Type.Object({
     ...RevisionQuerySchema.properties,
     ...LevelQuerySchema.properties,
-    ...TermTestProperties,
+    ...TermTestsSchema,
     model: Type.Optional(ModelSchema),
   }),
   media: 'text/csv',
@@ -262,6 +262,6 @@ export const drawResultFunctions = route({
   path: '/api/functions/:id/heatmap.svg',
   summary: 'Heat map of the enriched terms, with the list of analyses',
   params: RequestParamsSchema,
-  query: Type.Object({ ...HeatMapQuerySchema.properties, ...TermTestProperties, top: TopSchema }),
+  query: Type.Object({ ...HeatMapQuerySchema.properties, ...TermTestsSchema, top: TopSchema }),
   media: 'image/svg+xml',
 });

@@ -16,7 +16,7 @@ export const AspectCountsSchema = Type.Object({
 });
 
 /** Which terms are tested, among which genes. */
-export const TermTestProperties = {
+export const TermTestsSchema = {
   aspects: Type.Optional(Type.Array(AspectSchema, { minItems: 1, maxItems: 3 })),
   scope: Type.Optional(
     Type.Enum([...functionScopes], {

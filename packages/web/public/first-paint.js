@@ -27,31 +27,3 @@ document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dar
 
 // The fonts, once the browser has them (app/laterFonts.ts).
 if (stored('trellis-fonts') !== null) document.documentElement.setAttribute('data-fonts', '');
-
-// What a visitor types, chooses and presses before the page has its handlers; app/replayInput.ts takes it over.
-const early = { typed: new Set(), pressed: new Set(), sent: new Set() };
-const keepers = {
-  input: (event) => early.typed.add(event.target),
-  click: (event) => {
-    const button = event.target.closest('button[type=button]');
-    if (button) early.pressed.add(button);
-  },
-  submit: (event) => {
-    event.preventDefault();
-    early.sent.add(event.target);
-  },
-  // The key of the search needs no handler (ui/useKey.ts).
-  keydown: (event) => {
-    const isTyped = event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, textarea, select');
-    const search = document.querySelector('header [role=combobox]');
-    if (event.key !== '/' || isTyped || !search) return;
-    event.preventDefault();
-    search.focus();
-  },
-};
-for (const [type, keep] of Object.entries(keepers)) document.addEventListener(type, keep, true);
-window.takeEarlyInput = () => {
-  for (const [type, keep] of Object.entries(keepers)) document.removeEventListener(type, keep, true);
-  delete window.takeEarlyInput;
-  return early;
-};

@@ -4,6 +4,7 @@ import { placeOnServer } from '../router/place.ts';
 import { answersId, writeAnswers } from './answers.ts';
 import { App } from './App.tsx';
 import { isDrawnByServer } from './drawnPages.ts';
+import { disableControls } from './earlyControls.ts';
 import { makeQueryClient } from './queryClient.ts';
 import { loadPage, modulesOf } from './routes.tsx';
 import { valueOf } from '@trellis/core';
@@ -83,7 +84,7 @@ export async function renderDocument({ template, manifest, path, edition, read }
     ? template.replace(/<meta\s+name="description"[^>]*>/, '')
     : template;
   return described
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${answers}`)
+    .replace('<div id="root"></div>', () => `<div id="root">${disableControls(body)}</div>${answers}`)
     .replace(head.includes('<title>') ? /<title>.*<\/title>/ : '</head>', (found) =>
       found === '</head>' ? head + found : head,
     )

@@ -34,6 +34,11 @@ function useSearchBox() {
     setText(next);
     setIsOpen(true);
   };
+  // The field works before its script: what is in it by then is searched for.
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== '') type(typed);
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
