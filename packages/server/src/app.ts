@@ -33,6 +33,7 @@ import { openCosts, openUploads } from './http/limits.ts';
 import { startMetrics } from './http/metrics.ts';
 import { limitCalls } from './http/rateLimit.ts';
 import { refuseWhileLate } from './http/openCalls.ts';
+import { takeTurns } from './http/callTurns.ts';
 import { requestIdOf, sendRequestIds } from './http/requestId.ts';
 import { openExamples } from './data/examples.ts';
 import { openGeneLists } from './data/geneLists.ts';
@@ -51,7 +52,7 @@ import { mcpRoutes } from './http/routes/mcp.ts';
 import { sitemapRoutes } from './http/routes/sitemap.ts';
 import { releaseRoutes } from './http/routes/releases.ts';
 import { servePages } from './http/pages.ts';
-import { maxFormText } from './http/queryForm.ts';
+import { maxFieldBytes } from './http/queryForm.ts';
 import { serveSecurityText } from './http/securityText.ts';
 import { startTraces } from './tracing/startTraces.ts';
 import { traceCalls } from './tracing/traceCalls.ts';
@@ -113,12 +114,13 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   await app.register(cookie);
   await app.register(formBody);
   await app.register(multipart, {
-    limits: { fileSize: config.uploadBytes, fieldSize: maxFormText + 1, files: 8 + ownLimits.files, fields: 1000 },
+    limits: { fileSize: config.uploadBytes, fieldSize: maxFieldBytes, files: 8 + ownLimits.files, fields: 1000 },
     // Larger than any part: the parser stops for good when the buffer of a part that it skips is full.
     fileHwm: config.uploadBytes + 1,
   });
   await limitCalls(app, context);
   refuseWhileLate(app, context.mainThread);
+  takeTurns(app);
   protectFromForgery(app);
   if (!isApiOnly) await documentApi(app);
   await app.register(async (api) => listRoutes(api, context));

@@ -3,7 +3,7 @@ import type { DatasetImage, OwnFile, OwnImage } from '@trellis/core/dataset';
 import type { OwnData, RequestStore } from '@trellis/store';
 import type { Caller } from '../pool/client.ts';
 import type { OwnAnalyses } from './ownAnalyses.ts';
-import { isSecretOf } from './requestSecret.ts';
+import { isSecretOf, mayOpen } from './requestSecret.ts';
 import type { StoredQueries } from './storedQueries.ts';
 import type { OwnDescription } from './submittedInputs.ts';
 
@@ -58,17 +58,18 @@ export async function openAskedOwn(parts: OwnParts, own: AskedOwn, request: NewR
 async function ownOfEarlier(
   { store, queries, ownAnalyses }: OwnParts,
   { request: from, secret }: OwnOfRequest,
-  { id, edition, image }: NewRequest,
+  { id, edition, image, caller }: NewRequest,
 ): Promise<NewOwn> {
-  const query = await queries.find(from);
+  // Before the request is read: it can hold a network of 32 MB.
+  if (!(await mayOpen(store, from, secret))) throw notOpened(from);
+  const query = await queries.find(from, caller);
   const holder = query.ownFrom ?? from;
   const isOpen = query.edition === edition && (await isSecretOf(store, holder, secret));
   const packed = isOpen ? await ownAnalyses.of(query, image) : undefined;
-  if (!packed)
-    throw new TrellisError(
-      'unknown-request',
-      `There is no request ${from} with own analyses that this secret opens.`,
-    );
+  if (!packed) throw notOpened(from);
   ownAnalyses.keep(id, packed, image);
   return { descriptions: query.own, packed, files: { request: holder } };
 }
+
+const notOpened = (from: string): TrellisError =>
+  new TrellisError('unknown-request', `There is no request ${from} with own analyses that this secret opens.`);

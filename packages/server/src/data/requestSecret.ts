@@ -29,6 +29,12 @@ export async function isSecretOf(store: RequestStore, id: string, secret: string
   return known !== undefined && areSame(known, hashOf(secret));
 }
 
+/** Whether a text is the secret of a request, or the request has none: one that is computed from another has the secret of that. */
+export async function mayOpen(store: Pick<RequestStore, 'secretHash'>, id: string, secret: string): Promise<boolean> {
+  const known = await store.secretHash(id);
+  return known === undefined || areSame(known, hashOf(secret));
+}
+
 /** Compares two hashes in a time that does not tell where they differ. */
 function areSame(a: string, b: string): boolean {
   let difference = a.length ^ b.length;

@@ -4,6 +4,7 @@ import type { Caller } from '../pool/client.ts';
 import { CallerBusy, ServerBusy } from '../pool/refusals.ts';
 import { callerOf } from './client.ts';
 import { refuseDeepBodies } from './jsonBodies.ts';
+import { openReading, readInTurns } from './readInTurns.ts';
 
 /** Maximum sizes in bytes of the bodies that are in memory at the same time: of all connections, and of one address. */
 const bodyBudget = { all: 192 << 20, address: 128 << 20 } as const;
@@ -31,10 +32,12 @@ interface Open {
  * Limits the memory of bodies: what has arrived counts until its call is answered. A call whose body would not fit is refused
  * before it is read. When those on their way become too many, the one that has sent least is cut off, of the address that has sent
  * most: otherwise many that begin at the same time would all end at the same time. A connection that neither sends nor reads is closed, so that
- * half-open calls hold neither memory nor places. JSON that is nested too deeply is refused before it is parsed.
+ * half-open calls hold neither memory nor places. Large bodies are read in turns. JSON that is nested too deeply is refused before
+ * it is parsed.
  */
 export function limitBodies(app: FastifyInstance): void {
   const { open, hold, refusal, cutOff } = holdBodies();
+  const rounds = openReading();
   refuseDeepBodies(app);
 
   app.addHook('onRequest', async (request, reply) => {
@@ -57,16 +60,14 @@ export function limitBodies(app: FastifyInstance): void {
       reply.header('Connection', 'close');
       throw refused;
     }
-    const push = raw.push.bind(raw);
-    // The only place that sees each part, whichever parser reads the body.
-    raw.push = (chunk: Buffer | null, ...rest: []) => {
-      const bytes = chunk?.length ?? 0;
-      while (bytes > 0 && open.has(one) && refusal(caller, bytes)) cutOff(one, bytes);
+    const onPart = (bytes: number): boolean => {
+      while (open.has(one) && refusal(caller, bytes)) cutOff(one, bytes);
       if (!open.has(one)) return false;
       one.received += bytes;
       hold(caller.address, bytes);
-      return push(chunk, ...rest);
+      return true;
     };
+    readInTurns(raw, { rounds, address: caller.address, onPart });
   });
 
   const timer = setInterval(() => {

@@ -13,7 +13,7 @@ import { keysOf } from '../json/keysOf.ts';
 import { byteLength } from '../json/byteLength.ts';
 import type { ViewRequest } from '../views/viewRequest.ts';
 import { checkOwnFiles, ownFields, readOwnForm, type FormFile } from './ownForm.ts';
-import type { AnyCall, FormFilePart, FormPart } from './router.ts';
+import type { AnyCall, FormField, FormFilePart, FormPart } from './router.ts';
 
 /** Form fields with a list, and their names in the inputs. */
 const listFields = {
@@ -217,14 +217,23 @@ const formError = (error: unknown): unknown =>
     ? error
     : new TrellisError('bad-request', `The form cannot be read: ${error.message}.`);
 
+/** Largest number of bytes of one text of a form, which the main thread decodes at once; lists and networks are files. */
+export const maxFieldBytes = 1 << 20;
+
 /** Largest number of bytes of all texts of a form together: they are kept in memory until its end. */
-export const maxFormText = 16 << 20;
+const maxFormText = 16 << 20;
+
+const tooLarge = (sentence: string): Error => Object.assign(new Error(sentence), { statusCode: 413 });
 
 async function readForm(request: AnyCall, read: ReadFile): Promise<Form> {
   const fields = new Map<string, string[]>();
   const files = new Map<ListField, TextInput>();
   const own: FormFile[] = [];
-  const add = (name: string, value: string) => fields.set(name, [...(fields.get(name) ?? []), value]);
+  const add = (name: string, value: string) => {
+    const values = fields.get(name);
+    if (values) values.push(value);
+    else fields.set(name, [value]);
+  };
   if (!request.isMultipart()) {
     for (const [name, value] of Object.entries(fieldsOf(request.body))) {
       for (const each of [value].flat()) add(name, String(each));
@@ -234,10 +243,8 @@ async function readForm(request: AnyCall, read: ReadFile): Promise<Form> {
   let left = maxFormText;
   for await (const part of partsOf(request)) {
     if (part.type === 'field') {
-      const text = String(part.value);
-      left -= byteLength(text);
-      if (left < 0) throw Object.assign(new Error('The texts of the form are too large.'), { statusCode: 413 });
-      add(part.fieldname, text);
+      left -= addField(part, add);
+      if (left < 0) throw tooLarge('The texts of the form are too large.');
     } else if (isListField(part.fieldname)) files.set(part.fieldname, await readFile(part, read));
     else if (part.fieldname === ownFields.files) {
       own.push(await ownFile(part, read));
@@ -247,15 +254,25 @@ async function readForm(request: AnyCall, read: ReadFile): Promise<Form> {
   return { fields, files, own };
 }
 
+/** Adds the text of a field, and returns its bytes. A part that says it is JSON has been parsed, and is no text. */
+function addField(
+  { fieldname, value, valueTruncated }: FormField,
+  add: (name: string, text: string) => void,
+): number {
+  if (valueTruncated) throw tooLarge(`The text of ${fieldname.slice(0, 40)} is too large: send a list as a file.`);
+  if (typeof value !== 'string')
+    throw new TrellisError('bad-request', `The text of ${fieldname.slice(0, 40)} is not plain text.`);
+  add(fieldname, value);
+  return byteLength(value);
+}
+
 /** Maximum size of a gene list in bytes: all genes of a species, ten times. Networks and analyses can be larger. */
 const maxListBytes = 8 << 20;
 
 async function readFile(part: FormFilePart, read: ReadFile): Promise<TextInput> {
   const bytes = await bytesOf(part);
   if (part.fieldname !== 'targetnetworks' && bytes.length > maxListBytes)
-    throw Object.assign(new Error(`The list ${part.filename} is larger than ${maxListBytes >> 20} MB.`), {
-      statusCode: 413,
-    });
+    throw tooLarge(`The list ${part.filename} is larger than ${maxListBytes >> 20} MB.`);
   const name = part.filename || part.fieldname;
   return { name, text: await read({ name, bytes }) };
 }

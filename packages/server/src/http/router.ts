@@ -3,10 +3,12 @@ import type { Caller, Client } from '../pool/client.ts';
 import type { Encoded } from '../views/encoded.ts';
 
 /** A field of a form. */
-interface FormField {
+export interface FormField {
   readonly type: 'field';
   readonly fieldname: string;
   readonly value: unknown;
+  /** Whether the value is longer than a field can be, and was cut. */
+  readonly valueTruncated?: boolean;
 }
 
 /** A file of a form, which is read or skipped. */

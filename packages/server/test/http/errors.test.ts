@@ -111,9 +111,10 @@ describe('each limit of a call that the page states', () => {
     expect((await ask(server, { query: 'ALF', files: files(most) })).status).toBe(200);
     expect((await ask(server, { query: 'ALF', files: files(most + 1) })).status).toBe(413);
     const texts = limit('texts of a form together') - 'ALF'.length;
-    const half = Math.floor(texts / 2);
+    const one = limit('a text of a form');
     const withTexts = async (length: number) => {
-      const fields = { one: 'x'.repeat(half), two: 'x'.repeat(length - half) };
+      const sizes = Array.from({ length: Math.ceil(length / one) }, (_, i) => Math.min(one, length - i * one));
+      const fields = Object.fromEntries(sizes.map((size, i) => [`text${i}`, 'x'.repeat(size)]));
       const response = await ask(server, { query: 'ALF', fields });
       return [response.status, response.ok || (await response.text())];
     };
@@ -121,6 +122,11 @@ describe('each limit of a call that the page states', () => {
     const isTooLarge = [413, 'The texts of the form are too large.'];
     expect(await withTexts(texts + 1)).toEqual(isTooLarge);
     expect(await withTexts(texts * 2)).toEqual(isTooLarge);
+    const long = await ask(server, { query: 'ALF', fields: { edges: 'x'.repeat(one + 1) } });
+    expect([long.status, await long.text()]).toEqual([
+      413,
+      'The text of edges is too large: send a list as a file.',
+    ]);
     const body = limit('a body that is not a multipart form');
     const form = (length: number) =>
       post('', `query=ALF&x=${'x'.repeat(length - 12)}`, 'application/x-www-form-urlencoded');
