@@ -110,7 +110,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     threshold: 2048,
     encodings: ['gzip', 'deflate', 'identity'],
   });
-  limitBodies(app);
+  limitBodies(app, context.mainThread);
   await app.register(cookie);
   await app.register(formBody);
   await app.register(multipart, {

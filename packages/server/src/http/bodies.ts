@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../pool/client.ts';
 import { CallerBusy, ServerBusy } from '../pool/refusals.ts';
 import { callerOf } from './client.ts';
-import { refuseDeepBodies } from './jsonBodies.ts';
+import type { MainThread } from '../pool/mainThread.ts';
+import { parseJsonBodies } from './jsonBodies.ts';
 import { openReading, readInTurns } from './readInTurns.ts';
 
 /** Maximum sizes in bytes of the bodies that are in memory at the same time: of all connections, and of one address. */
@@ -32,13 +33,12 @@ interface Open {
  * Limits the memory of bodies: what has arrived counts until its call is answered. A call whose body would not fit is refused
  * before it is read. When those on their way become too many, the one that has sent least is cut off, of the address that has sent
  * most: otherwise many that begin at the same time would all end at the same time. A connection that neither sends nor reads is closed, so that
- * half-open calls hold neither memory nor places. Large bodies are read in turns. JSON that is nested too deeply is refused before
- * it is parsed.
+ * half-open calls hold neither memory nor places. Large bodies are read in turns. See `parseJsonBodies` for JSON.
  */
-export function limitBodies(app: FastifyInstance): void {
+export function limitBodies(app: FastifyInstance, mainThread: Pick<MainThread, 'run'>): void {
   const { open, hold, refusal, cutOff } = holdBodies();
   const rounds = openReading();
-  refuseDeepBodies(app);
+  parseJsonBodies(app, mainThread);
 
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;

@@ -1,4 +1,4 @@
-import type { DatasetStore, RequestStore, Store } from '@trellis/store';
+import type { DatasetStore, Store } from '@trellis/store';
 import type { OptionalRedis } from '../cache/redis.ts';
 import type { Config } from '../config/config.ts';
 import type { Datasets, LoadedDataset } from '../data/datasets.ts';
@@ -32,7 +32,6 @@ export interface CallContext {
   readonly config: CallSettings;
   readonly store: {
     readonly datasets: Pick<DatasetStore, 'list' | 'network' | 'clusterInfo'>;
-    readonly requests: Pick<RequestStore, 'ownFiles'>;
   };
   readonly engine: Pick<ViewEngine, 'answer' | 'answerList' | 'readUpload'>;
   readonly editions: Editions;

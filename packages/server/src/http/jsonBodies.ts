@@ -1,19 +1,27 @@
 import { TrellisError } from '@trellis/core';
-import type { FastifyInstance } from 'fastify';
-import { nestingOf } from '../json/nesting.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { largeJson, shapeFault } from '../json/shapeFault.ts';
+import type { MainThread } from '../pool/mainThread.ts';
+import { callerOf } from './client.ts';
 
-/** Maximum depth of a JSON body: no call takes more than six levels. */
-const maxDepth = 40;
-
-/**
- * Refuses JSON bodies that are nested deeper than any call takes, before they are parsed: 200,000 lists in each other hold the
- * main thread a tenth of a second, and a pass over the text a thousandth.
- */
-export function refuseDeepBodies(app: FastifyInstance): void {
+/** Parses JSON bodies, large ones in turns of the main thread. Refuses those that no call takes before they are parsed. */
+export function parseJsonBodies(app: FastifyInstance, mainThread: Pick<MainThread, 'run'>): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = String(body);
-    if (nestingOf(text) <= maxDepth) return parse(request, text, done);
-    done(new TrellisError('bad-request', `The JSON body is nested more than ${maxDepth} levels deep.`));
-  });
+  const parsed = (request: FastifyRequest, text: string): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      void parse(request, text, (error, value) => (error ? reject(error) : resolve(value)));
+    });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, body: string | Buffer) => {
+      const text = String(body);
+      const read = (): Promise<unknown> => {
+        const fault = shapeFault(text);
+        if (fault !== undefined) throw new TrellisError('bad-request', `The JSON body ${fault}.`);
+        return parsed(request, text);
+      };
+      return text.length < largeJson ? read() : mainThread.run(callerOf(request), read);
+    },
+  );
 }

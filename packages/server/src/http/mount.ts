@@ -3,6 +3,7 @@ import { linesMedia, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf, ty
 import type { Caller, Client } from '../pool/client.ts';
 import type { Encoded } from '../views/encoded.ts';
 import { bodyOf, contentType } from './answerForm.ts';
+import { holdAnswer } from './answerRoom.ts';
 import { callerOf, clientOf } from './client.ts';
 import { compressLines } from './compressLines.ts';
 import { OtherAnswer, type AnyCall, type Handled, type Handler, type Reply, type Router } from './router.ts';
@@ -97,7 +98,9 @@ export function mount<R extends Route>(
       if (answer === undefined || isReply(answer)) return reply;
       if (route.file && !reply.hasHeader('content-disposition'))
         reply.header('Content-Disposition', `attachment; filename="${route.file}"`);
-      return reply.code(Number(status)).type(contentType(route)).send(bodyOf(route, answer));
+      const body = bodyOf(route, answer);
+      holdAnswer(reply, body);
+      return reply.code(Number(status)).type(contentType(route)).send(body);
     },
   });
 }

@@ -1,17 +1,31 @@
-const [quote, backslash] = ['"', '\\'].map((mark) => mark.charCodeAt(0));
+const [quote, backslash, comma] = ['"', '\\', ','].map((mark) => mark.charCodeAt(0));
 const [openList, closeList, openObject, closeObject] = ['[', ']', '{', '}'].map((mark) => mark.charCodeAt(0));
 
-/** The deepest place of a JSON text: the number of lists and objects that are open there. One pass, and no memory. */
-export function nestingOf(text: string): number {
-  let [depth, deepest] = [0, 0];
+/** What parsing a JSON text costs, without parsing it. */
+interface JsonShape {
+  /** The deepest place: the number of lists and objects that are open there. */
+  readonly depth: number;
+  /** About the number of its values: commas, lists and objects. */
+  readonly values: number;
+}
+
+/** The shape of a JSON text. One pass, and no memory. */
+export function shapeOf(text: string): JsonShape {
+  let [open, depth, values] = [0, 0, 1];
   for (let i = 0; i < text.length; i++) {
     const mark = text.charCodeAt(i);
     if (mark === quote) i = endOfString(text, i);
-    else if (mark === openList || mark === openObject) deepest = Math.max(deepest, ++depth);
-    else if (mark === closeList || mark === closeObject) depth--;
+    else if (mark === comma) values++;
+    else if (mark === openList || mark === openObject) {
+      values++;
+      depth = Math.max(depth, ++open);
+    } else if (mark === closeList || mark === closeObject) open--;
   }
-  return deepest;
+  return { depth, values };
 }
+
+/** The deepest place of a JSON text. */
+export const nestingOf = (text: string): number => shapeOf(text).depth;
 
 /** Index of the quote that ends the string that begins at one. */
 function endOfString(text: string, start: number): number {

@@ -42,7 +42,7 @@ export function openPageHost({ manifest, read, requests: store, validatorOf, onF
   const mainThread: CallContext['mainThread'] = { run: async (_, compute) => compute() };
   const context: CallContext = {
     config: manifest.settings,
-    store: { datasets: data.datasets, requests: store },
+    store: { datasets: data.datasets },
     engine,
     editions: new Editions(datasetStore),
     datasets,

@@ -88,12 +88,18 @@ function taskOf({
 /** Length from which a query takes long, like those that name all TFs again and again. */
 const minLongLength = 300;
 
+/** Length of all lists of a query up to which they are read in milliseconds; the largest ones take seconds. */
+const maxQuickList = 200_000;
+
 /** Keywords for all TFs of a query whose evaluation takes up to a tenth of a second. */
 const maxKeywords = 2;
 
 /** Estimates from the query how long the evaluation takes of which an answer needs only milliseconds. */
-export function paceOf({ inputs: { query, targetNetwork } }: Request, isNewQuery: boolean): Pace {
+export function paceOf({ inputs }: Request, isNewQuery: boolean): Pace {
+  const { query, targetNetwork, targetGenes, filterTfs, background } = inputs;
   if (targetNetwork !== undefined || query.length > minLongLength) return 'long';
+  const listed = [targetGenes, filterTfs, background].reduce((sum, list) => sum + (list?.text.length ?? 0), 0);
+  if (listed > maxQuickList) return 'long';
   const keywords = query.match(/\ball_/gi)?.length ?? 0;
   if (keywords === 0) return 'quick';
   return isNewQuery || keywords > maxKeywords ? 'long' : 'evaluation';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nestingOf } from '../../src/json/nesting.ts';
+import { nestingOf, shapeOf } from '../../src/json/nesting.ts';
 
 /** The depth of a value that was parsed. */
 function depthOf(value: unknown): number {
@@ -20,4 +20,8 @@ it('counts no brackets within strings, whatever ends them', () => {
 it('counts what is open, also in a text that is no JSON', () => {
   expect(nestingOf('['.repeat(200_000))).toBe(200_000);
   expect(nestingOf(']]][')).toBe(0);
+});
+
+it('about as many values are counted as a text has, those in strings not', () => {
+  expect(shapeOf('[1,2,{"a":"x,y"},[]]')).toEqual({ depth: 2, values: 7 });
 });

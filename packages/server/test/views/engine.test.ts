@@ -15,10 +15,14 @@ describe('a light call', () => {
     expect(paceOf(request(all), false)).toBe('evaluation');
   });
 
-  it('is long when its query is long, new with every TF, names every TF again and again, or is compared with a network', () => {
+  it('is long when its query is long, new with every TF, names every TF again and again, or has long lists or a network', () => {
     expect(paceOf(request(Array.from({ length: 40 }, () => 'AT4G24020').join(' or ')), false)).toBe('long');
     expect(paceOf(request(all), true)).toBe('long');
     expect(paceOf(request([all, all, all].join(' or ')), false)).toBe('long');
     expect(paceOf(request('AT4G24020', { name: 'n', text: 'A\tt\tB' }), false)).toBe('long');
+    const { id, inputs } = request('AT4G24020');
+    const withList = (text: string) => ({ id, inputs: { ...inputs, targetGenes: { name: 'n', text } } });
+    expect(paceOf(withList('AT4G24020\n'.repeat(30_000)), false)).toBe('long');
+    expect(paceOf(withList('AT4G24020\n'.repeat(3000)), false)).toBe('quick');
   });
 });

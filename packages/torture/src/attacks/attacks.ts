@@ -1,8 +1,9 @@
 import type { Attack } from './attack.ts';
 import { ask, call, get, newQuery, post, submit } from './calls.ts';
-import { halfUpload, unreadBatch, unreadTable } from './connections.ts';
+import { bodies } from './bodies.ts';
+import { halfUpload, unread, unreadBatch } from './connections.ts';
 import { columnsOf, namesOf } from './givenNames.ts';
-import { submitBomb, submitLarge } from './uploads.ts';
+import { largeResult, submitBomb, submitLarge, submitLongList } from './uploads.ts';
 
 /** Attacks that let the store grow. */
 const growing: readonly Attack[] = [
@@ -80,8 +81,40 @@ const onMainThread: readonly Attack[] = [
   },
 ];
 
+/** Attacks on the main thread by what is taken apart there. */
+const onReading: readonly Attack[] = [
+  {
+    kind: 'hold the main thread',
+    name: 'forms with 140,000 values',
+    width: 8,
+    isRefused: true,
+    send: (s) => post(s, '/api/?result=0', bodies.manyFields, 'application/x-www-form-urlencoded'),
+  },
+  {
+    kind: 'hold the main thread',
+    name: 'batches of empty lines',
+    width: 4,
+    isRefused: true,
+    send: (s) => post(s, '/api/batch/', bodies.emptyLines, 'application/x-ndjson'),
+  },
+  {
+    kind: 'hold the main thread',
+    name: 'messages of a million objects',
+    width: 8,
+    isRefused: true,
+    send: (s) => post(s, '/mcp', bodies.manyObjects),
+  },
+  {
+    kind: 'hold the main thread',
+    name: 'stored networks again and again',
+    width: 8,
+    send: async (s) => call(s, `/api/inputs/${await largeResult(s)}/`),
+  },
+];
+
 /** Attacks on worker threads. */
 const onThreads: readonly Attack[] = [
+  { kind: 'hold a thread', name: 'queries with long lists', width: 8, send: submitLongList },
   {
     kind: 'hold a thread',
     name: 'analyses of whole networks',
@@ -122,7 +155,18 @@ const onMemory: readonly Attack[] = [
   { kind: 'hold memory', name: 'half-open uploads', width: 18, send: halfUpload },
   { kind: 'hold memory', name: 'large uploads', width: 3, send: submitLarge },
   { kind: 'hold memory', name: 'packed files that unpack to 200 MB', width: 8, isRefused: true, send: submitBomb },
-  { kind: 'hold memory', name: 'tables that are not read', width: 32, send: unreadTable },
+  {
+    kind: 'hold memory',
+    name: 'tables that are not read',
+    width: 32,
+    send: (s) => unread(s, `/api/export/${s.id}.csv`),
+  },
+  {
+    kind: 'hold memory',
+    name: 'stored networks that are not read',
+    width: 32,
+    send: async (s) => unread(s, `/api/inputs/${await largeResult(s)}/`),
+  },
   { kind: 'hold a queue', name: 'batches that are not read', width: 32, send: unreadBatch },
 ];
 
@@ -166,4 +210,11 @@ const onOthers: readonly Attack[] = [
 ];
 
 /** Every known attack, each with its kind: others of the same kinds have to fail for the same reason. */
-export const attacks: readonly Attack[] = [...growing, ...onMainThread, ...onThreads, ...onMemory, ...onOthers];
+export const attacks: readonly Attack[] = [
+  ...growing,
+  ...onMainThread,
+  ...onReading,
+  ...onThreads,
+  ...onMemory,
+  ...onOthers,
+];

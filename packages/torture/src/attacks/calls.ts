@@ -15,10 +15,10 @@ export const get =
   (sender: Sender): Promise<number> =>
     call(sender, path(sender), { headers });
 
-export const post = (sender: Sender, path: string, body: unknown): Promise<number> =>
+export const post = (sender: Sender, path: string, body: unknown, type = 'application/json'): Promise<number> =>
   call(sender, path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': type },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
@@ -39,6 +39,11 @@ export function submit(
 export async function ask({ url, address, signal }: Sender, query: string): Promise<string> {
   const body = new URLSearchParams({ query });
   const answer = await fetch(`${url}/api/?result=0`, { method: 'POST', headers: from(address), body, signal });
+  return idOf(answer);
+}
+
+/** Id of the result that an answer describes. Throws the status of one that is refused. */
+export async function idOf(answer: Response): Promise<string> {
   if (!answer.ok) throw new Error(String(answer.status));
   return ((await answer.json()) as { readonly request_id: string }).request_id;
 }

@@ -52,6 +52,5 @@ export const unreadBatch = (sender: Sender): Promise<number> =>
     sent.end('{"query":"all_tfs"}\n'.repeat(50)),
   );
 
-/** Asks for the whole table and does not read it. */
-export const unreadTable = (sender: Sender): Promise<number> =>
-  hold(sender, `/api/export/${sender.id}.csv`, {}, (sent) => sent.end());
+/** Asks for something and does not read it. */
+export const unread = (sender: Sender, path: string): Promise<number> => hold(sender, path, {}, (sent) => sent.end());

@@ -3,6 +3,7 @@ import { TrellisError } from '@trellis/core';
 import { faultSentence } from '../../json/faultSentence.ts';
 import { fieldsOf } from '../../json/fieldsOf.ts';
 import { keysOf } from '../../json/keysOf.ts';
+import { shapeFault } from '../../json/shapeFault.ts';
 
 /** The fields of a line. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -11,6 +12,8 @@ const kinds = keysOf(batchQuestions);
 
 /** Parses a line. Throws `bad-request` if it is not a JSON object. */
 export function parseLine(text: string): Fields {
+  const misshapen = shapeFault(text);
+  if (misshapen !== undefined) throw bad(`The line ${misshapen}.`);
   if (/"__proto__"\s*:/.test(text)) throw bad('A field cannot be called __proto__.');
   let value: unknown;
   try {

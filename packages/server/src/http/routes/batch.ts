@@ -5,9 +5,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { askBatch, batchLimits, linesMedia, type Problem } from '@trellis/contract';
 import { TrellisError } from '@trellis/core';
 import type { Caller } from '../../pool/client.ts';
+import { largeJson } from '../../json/shapeFault.ts';
 import { CallerBusy, ServerBusy } from '../../pool/refusals.ts';
 import { writeLine, type Answered, type Outcome } from '../batch/answerLine.ts';
 import { answerQuestion, type MakeCall } from '../batch/answerQuestion.ts';
+import { linesIn, type Line } from '../batch/linesIn.ts';
 import { kindOf, parseLine, type Fields } from '../batch/readQuestion.ts';
 import { runTasks } from '../batch/runTasks.ts';
 import { Turns } from '../batch/turns.ts';
@@ -42,11 +44,6 @@ interface Batch {
   readonly signal: AbortSignal;
   readonly call: MakeCall;
   readonly count: CountCall;
-}
-
-interface Line {
-  readonly line: number;
-  readonly text: string;
 }
 
 /** Many questions in one call. Each is answered by the calls that a client would make for it. */
@@ -84,11 +81,13 @@ export function batchRoutes(app: FastifyInstance, context: Context): void {
 
 /** The lines that are not empty. Throws `bad-request` for none, and for too many. */
 function linesOf(body: unknown): Line[] {
-  const texts = typeof body === 'string' ? body.replace(/^\uFEFF/, '').split('\n') : [];
-  const lines = texts.map((text, i) => ({ line: i + 1, text })).filter(({ text }) => text.trim() !== '');
+  const lines: Line[] = [];
+  for (const line of linesIn(typeof body === 'string' ? body : '')) {
+    if (lines.length === batchLimits.questions)
+      throw new TrellisError('bad-request', `A batch has at most ${batchLimits.questions} questions.`);
+    lines.push(line);
+  }
   if (lines.length === 0) throw new TrellisError('bad-request', 'The batch has no question: send one per line.');
-  if (lines.length > batchLimits.questions)
-    throw new TrellisError('bad-request', `A batch has at most ${batchLimits.questions} questions.`);
   return lines;
 }
 
@@ -102,7 +101,8 @@ async function answerLine(
   try {
     signal.throwIfAborted();
     const refused = isFirst ? undefined : await count(request);
-    const fields = parseLine(text);
+    const read = () => parseLine(text);
+    const fields = text.length < largeJson ? read() : await context.mainThread.run(callerOf(request), read);
     id = idOf(fields);
     if (refused !== undefined)
       return writeLine({ line, id, outcome: problemOf({ status: 429, code: 'too-many-calls', detail: refused }) });

@@ -6,6 +6,7 @@ import { exampleRoutes } from './examples.ts';
 import { genePageRoutes } from './gene.ts';
 import { geneListRoutes } from './geneLists.ts';
 import { geneRoutes } from './genes.ts';
+import { inputRoutes } from './inputs.ts';
 import { listRequestRoutes, listTableRoutes } from './listRequests.ts';
 import { motifRoutes } from './motif.ts';
 import { overviewRoutes } from './overview.ts';
@@ -32,6 +33,7 @@ export function callRoutes(router: Router, context: CallContext): void {
   overviewRoutes(router, context);
   sourceRoutes(router, context);
   queryRoutes(router, context);
+  inputRoutes(router, context);
   analysisIdRoutes(router, context);
   viewRoutes(serveView);
   motifRoutes(router, context);

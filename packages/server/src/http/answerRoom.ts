@@ -1,0 +1,51 @@
+import type { FastifyReply } from 'fastify';
+import { CallerBusy, ServerBusy } from '../pool/refusals.ts';
+import { callerOf } from './client.ts';
+import { innerCaller } from './innerCalls.ts';
+
+/** Maximum sizes of the large answers that wait in memory for their readers: of all connections, and of one address. */
+const room = { all: 256 << 20, address: 96 << 20 } as const;
+
+/** Length from which an answer is a large one. */
+const largeLength = 1 << 20;
+
+/** The sizes of the large answers of a server, by address. */
+class AnswerRoom {
+  private readonly held = new Map<string, number>();
+  private all = 0;
+
+  of(address: string): number {
+    return this.held.get(address) ?? 0;
+  }
+
+  isFull(bytes: number): boolean {
+    return this.all > 0 && this.all + bytes > room.all;
+  }
+
+  add(address: string, bytes: number): void {
+    this.all += bytes;
+    const left = this.of(address) + bytes;
+    if (left > 0) this.held.set(address, left);
+    else this.held.delete(address);
+  }
+}
+
+const rooms = new WeakMap<object, AnswerRoom>();
+
+/**
+ * Counts an answer as in memory until its connection has taken it. Throws `CallerBusy` or `ServerBusy` if there are too many: fifty
+ * calls of one address that are not read would hold as many copies of a network. One answer of an address is always sent.
+ */
+export function holdAnswer(reply: FastifyReply, body: unknown): void {
+  const bytes = typeof body === 'string' || body instanceof Uint8Array ? body.length : 0;
+  if (bytes < largeLength || innerCaller()) return;
+  const { server } = reply.server;
+  const held = rooms.get(server) ?? new AnswerRoom();
+  rooms.set(server, held);
+  const { address, isLimited } = callerOf(reply.request);
+  if (isLimited && held.of(address) > 0 && held.of(address) + bytes > room.address)
+    throw new CallerBusy('Too many large answers to your address are not read yet', 5);
+  if (held.isFull(bytes)) throw new ServerBusy();
+  held.add(address, bytes);
+  reply.raw.once('close', () => held.add(address, -bytes));
+}
