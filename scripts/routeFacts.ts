@@ -81,10 +81,10 @@ export const routeFacts: readonly RouteFacts[] = [
     routes: ['GET /api/list_download/:name/', 'GET /api/motif_enrichment/cluster_info.csv'],
   },
   {
-    cost: 'one read of the store',
+    cost: 'one read of the store, written in the main thread',
     stores: nothing,
     owner: idHolder,
-    bounds: 'calls; seconds of a statement; size of what was uploaded',
+    bounds: 'calls; turns of the main thread, their time charged; size of unread answers',
     routes: ['GET /api/inputs/:id/', 'GET /api/own/:id/:number/', 'GET /api/gene-lists/:id/background/'],
   },
   {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import formBody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
@@ -29,6 +28,7 @@ import { say } from './http/say.ts';
 import { ownLimits } from './http/ownForm.ts';
 import { validation } from './http/validation.ts';
 import { limitBodies } from './http/bodies.ts';
+import { maxFields, parseFormBodies } from './http/formBodies.ts';
 import { openCosts, openUploads } from './http/limits.ts';
 import { startMetrics } from './http/metrics.ts';
 import { limitCalls } from './http/rateLimit.ts';
@@ -112,9 +112,9 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   });
   limitBodies(app, context.mainThread);
   await app.register(cookie);
-  await app.register(formBody);
+  parseFormBodies(app);
   await app.register(multipart, {
-    limits: { fileSize: config.uploadBytes, fieldSize: maxFieldBytes, files: 8 + ownLimits.files, fields: 1000 },
+    limits: { fileSize: config.uploadBytes, fieldSize: maxFieldBytes, files: 8 + ownLimits.files, fields: maxFields },
     // Larger than any part: the parser stops for good when the buffer of a part that it skips is full.
     fileHwm: config.uploadBytes + 1,
   });

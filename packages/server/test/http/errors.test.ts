@@ -123,10 +123,14 @@ describe('each limit of a call that the page states', () => {
     expect(await withTexts(texts + 1)).toEqual(isTooLarge);
     expect(await withTexts(texts * 2)).toEqual(isTooLarge);
     const long = await ask(server, { query: 'ALF', fields: { edges: 'x'.repeat(one + 1) } });
-    expect([long.status, await long.text()]).toEqual([
-      413,
-      'The text of edges is too large: send a list as a file.',
-    ]);
+    expect([long.status, await long.text()]).toEqual([413, 'The text of edges is too large: send a list as a file.']);
+    const fields = limit('fields of a form');
+    const urlEncoded = (count: number) =>
+      fetch(`${server.url}/api/`, {
+        method: 'POST',
+        body: new URLSearchParams([['query', 'ALF'], ...Array.from({ length: count - 1 }, () => ['other', ''])]),
+      });
+    expect([(await urlEncoded(fields)).status, (await urlEncoded(fields + 1)).status]).toEqual([200, 413]);
     const body = limit('a body that is not a multipart form');
     const form = (length: number) =>
       post('', `query=ALF&x=${'x'.repeat(length - 12)}`, 'application/x-www-form-urlencoded');
