@@ -9,15 +9,14 @@ export interface Target {
   /** Number of addresses that attack. */
   readonly addresses: number;
   readonly seconds: number;
+  /** Time in ms for calls that have been made to end by themselves, 5 seconds by default; then they are cut off. */
+  readonly lastCallsMs?: number;
 }
-
-/** Time in ms for calls that have been made to end by themselves; then they are cut off, since their bodies would stay in memory. */
-const lastCallsMs = 5000;
 
 /** Makes the calls of an attack without a pause until the time is over; returns how often each status came, 0 for a call that was cut off. */
 export async function keepSending(
   { width, send }: Attack,
-  { url, id, addresses, seconds }: Target,
+  { url, id, addresses, seconds, lastCallsMs = 5000 }: Target,
 ): Promise<ReadonlyMap<number, number>> {
   const end = Date.now() + 1000 * seconds;
   const statuses = new Map<number, number>();

@@ -1,8 +1,9 @@
 /**
- * `npm run torture -- siege [--minutes 120] [--users 6] [--attack 20] [--pause 40] [--data FOLDER] [--edition NAME]`: users work on a
- * server with default limits while each attack is made in turn, from one address and from fifty. Prints the memory of the process
- * every half minute. At the end it compares the answers of all requests of a keeper, makes a backup while the server runs, restores
- * it into an empty folder, and compares them there. Exits with 1 if memory grew by more than 15 %, if anything was lost, or if a user was refused.
+ * `npm run torture -- siege [--minutes 120] [--users 6] [--attack SECONDS] [--pause SECONDS] [--data FOLDER] [--edition NAME]`: users
+ * work on a server with default limits while each attack is made in turn, from one address and from fifty; by default all of them
+ * three times, so that each third of the time has the same. Prints the memory of the process every half minute. At the end it
+ * compares the answers of all requests of a keeper, makes a backup while the server runs, restores it into an empty folder, and
+ * compares them there. Exits with 1 if memory grew by more than 15 %, if anything was lost, or if a user was refused.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -24,15 +25,20 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '120' },
     users: { type: 'string', default: '6' },
-    attack: { type: 'string', default: '20' },
-    pause: { type: 'string', default: '40' },
+    attack: { type: 'string' },
+    pause: { type: 'string' },
     data: { type: 'string' },
     edition: { type: 'string', default: 'besieged' },
   },
 });
-const [minutes, users, attackSeconds, pauseSeconds] = [values.minutes, values.users, values.attack, values.pause].map(
-  Number,
-);
+const [minutes, users] = [values.minutes, values.users].map(Number);
+/** Number of attacks of a third of the time, and the seconds that each one has with the pause after it. */
+const perThird = 2 * attacks.length;
+const turnSeconds = (minutes * 20) / perThird;
+const attackSeconds = Number(values.attack ?? turnSeconds / 3);
+const pauseSeconds = Number(values.pause ?? turnSeconds / 3);
+/** In a short siege calls that are still open have a second to end. */
+const lastCallsMs = Math.min(5000, (1000 * turnSeconds) / 3);
 const { edition } = values;
 
 /** Growth of the memory of the process from the first to the last third in percent. */
@@ -60,7 +66,7 @@ for (let turn = 0; Date.now() < end - 1000 * (attackSeconds + pauseSeconds); tur
   const attack = attacks[Math.floor(turn / 2) % attacks.length];
   const addresses = turn % 2 === 0 ? 1 : 50;
   console.log(`${minute()} min: ${attack.name} from ${addresses}`);
-  await keepSending(attack, { url, id: given.light[0], addresses, seconds: attackSeconds });
+  await keepSending(attack, { url, id: given.light[0], addresses, seconds: attackSeconds, lastCallsMs });
   await wait(1000 * pauseSeconds);
 }
 const { light, heavy } = await working;
