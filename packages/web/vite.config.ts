@@ -50,6 +50,10 @@ const laterLibraries = /[\\/](mutationObserver|useMutation|queriesObserver|useQu
 const firstContract =
   /[\\/]contract[\\/]src[\\/](route|wire|problem|parts|vocabulary|genes|examples|names|site|search)\.ts$|[\\/]schemaless/;
 
+/** The messages of all other pages, with what they take from core: else that would share a script with menus. */
+const contractWithCore =
+  /[\\/]contract[\\/]src[\\/]|[\\/]core[\\/]src[\\/](dataset[\\/]ontology|ontology[\\/](evidence|termPopulation)|views[\\/]testedSets|versions[\\/]differenceTables)\.ts$/;
+
 /** What the home page takes from core. */
 const firstCore =
   /[\\/]core[\\/]src[\\/](valueOf|formats[\\/]numbers|query[\\/]bareName|examples[\\/]chooseExamples)\.ts$/;
@@ -93,7 +97,7 @@ const groups = [
   { name: 'first-core', test: firstCore, priority: 5 },
   { name: 'first-contract', test: firstContract, priority: 4 },
   { name: 'core', test: /[\\/]core[\\/]src[\\/]/, minShareCount: 10, priority: 3 },
-  { name: 'contract', test: /[\\/]contract[\\/]src[\\/]/, priority: 2.5 },
+  { name: 'contract', test: contractWithCore, priority: 3.5 },
   { name: firstScript, debugName: 'first', test: /[\\/]web[\\/]src[\\/](?!features|main)/, priority: 2 },
   { name: 'mantine', test: /[\\/]node_modules[\\/](@mantine|clsx)[\\/]/, minShareCount: 10, priority: 1 },
   { name: toolScript, debugName: 'tools', test: /[\\/]web[\\/]src[\\/]/, minShareCount: 10 },
