@@ -24,7 +24,7 @@ export function accuracyWords({ perturbation, stimulus }: RegulatorBenchmark): s
 function sentenceOf(what: string, shown: Accuracy, byP: Accuracy | undefined): string {
   const verdict = isBetterThanChance(shown) ? 'Accuracy' : 'No better than chance';
   const plain = byP ? `; by the smallest p alone ${figures(byP)}` : '';
-  return `${verdict} in this data set, whatever the list: ${what}: AUC ${figures(shown)}${plain}. 0.5 is chance. ${Math.round(100 * shown.top5)} % were among the first 5 %.`;
+  return `${verdict} in this data set, whatever the list: ${what}: AUC ${figures(shown)}${plain}. 0.5 is chance. ${Math.round(100 * shown.top5)} % of its TFs were among the first 5 %.`;
 }
 
 /** `0.74 [0.62, 0.85]`. */

@@ -16,6 +16,13 @@ export function rankingWords(tfs: readonly Pick<RegulatorsView['tfs'][number], '
   return `${formatCount(significant)} of ${countOf(tfs.length, 'TF')} ${significant === 1 ? 'is' : 'are'} enriched (adjusted p below 0.05 in any analysis; with genes drawn at random, usually none).${others} ${notCorrected}`;
 }
 
+/** Says what the order of the TFs follows. */
+export function orderWords({ tfs, uses }: Pick<RegulatorsView, 'tfs' | 'uses'>): string {
+  if (!tfs.some(({ significant }) => significant)) return 'The TFs are in the order of their smallest p-values.';
+  const score = uses === 'h' ? 'specificity score h' : 'score z';
+  return `TFs with a significant analysis come first, in the order of their best rank by the ${score} within a kind of evidence, as a share of the TFs with that kind (1 of 50 is 2 %) times the number of kinds that the TF has, since more kinds give more chances.`;
+}
+
 /** Says what the specificity score compares with, or why there is none. */
 export function nullWords(view: RegulatorsView): string {
   const { uses, nullLists, nullTfs, nullAnalyses, nullLeftOut, nullAnalysesLeftOut } = view;

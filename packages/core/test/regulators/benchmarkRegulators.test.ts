@@ -99,7 +99,7 @@ describe('the benchmark on stimuli', () => {
     const stimulus = benchmarkOf(['cold', 'cold', 'T00']);
     const [, said] = accuracyWords({ ...benchmarkRegulators(dataset, []), stimulus });
     expect(said).toBe(
-      'Accuracy in this data set, whatever the list: 1 list of 1 stimulus with the TFs that are known for them (1 pair): AUC 0.92 [0.92, 0.92]; by the smallest p alone 0.92 [0.92, 0.92]. 0.5 is chance. 0 % were among the first 5 %.',
+      'Accuracy in this data set, whatever the list: 1 list of 1 stimulus with the TFs that are known for them (1 pair): AUC 0.92 [0.92, 0.92]; by the smallest p alone 0.92 [0.92, 0.92]. 0.5 is chance. 0 % of its TFs were among the first 5 %.',
     );
   });
 });

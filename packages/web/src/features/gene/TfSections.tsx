@@ -130,9 +130,9 @@ function Conservation({ rows }: { readonly rows: TfRecord['conservation'] }) {
 const perturbationWords = (perturbation: TfRecord['analyses'][number]['perturbation']): string =>
   perturbation === null ? '' : { gain: 'increased', loss: 'decreased', none: 'not changed alone' }[perturbation];
 
-/** Numbers of induced and repressed targets; dashes for an analysis without fold changes. */
+/** Numbers of induced and repressed targets, as far as the analysis has fold changes. */
 const directionCells = (induced: number, repressed: number): string[] =>
-  induced + repressed > 0 ? [induced, repressed].map(formatCount) : ['–', '–'];
+  induced + repressed > 0 ? [induced, repressed].map(formatCount) : ['no fold changes', 'no fold changes'];
 
 function agreementText({ agreement, concordance }: TfRecord): string {
   const agreeing = concordanceSentence(concordance, 'the TF');

@@ -45,7 +45,8 @@ export function Clusters({ motifs, view }: Props) {
       <div className={viewStyles.head}>
         <ViewTitle title={title} help={<MotifHelp {...motifs} over="gene sets, regions and motifs" />}>
           Fisher’s exact test on {countedText(motifs.test)}, drawn from {background}, one-sided; p-values corrected by{' '}
-          {corrections[motifs.correction]}; values above {motifs.alpha} are left blank. <Folded motifs={motifs} />
+          {corrections[motifs.correction]}; values above {motifs.alpha} are left blank. All genes have equal chances:
+          not hub-corrected. <Folded motifs={motifs} />
         </ViewTitle>
         <SaveMenu motifs={motifs} map={map} options={options} />
       </div>
@@ -65,7 +66,7 @@ export function Clusters({ motifs, view }: Props) {
 /** E.g. `16 motif clusters enriched in 12 of 565 gene sets`. */
 function titleOf(motifs: Motifs, level: LevelOptions): string {
   const [some, all] = [enrichedSets(motifs).length, motifs.columns.length];
-  const of = some < all ? `${formatCount(some)} of ` : '';
+  const of = some < all ? `${formatCount(some)} of ` : all > 1 ? 'at least one of ' : '';
   return `${countOf(motifs.result.length, 'motif cluster')} enriched in ${of}${countOf(all, 'gene set')}${level.level ? `: ${setsText(level, motifs.columns.filter(isGroup).length)}` : ''}`;
 }
 

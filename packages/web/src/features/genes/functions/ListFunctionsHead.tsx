@@ -39,8 +39,9 @@ export function ListFunctionsHead({ functions, terms, title }: Props) {
       >
         Hypergeometric test, one-sided, of {countOf(countTerms(functions, aspect, 'tested'), 'term')} with{' '}
         {formatCount(min)} to {formatCount(max)} genes; genes drawn from {drawnFrom(scope, universe)}
-        {evidenceText(evidence)}; p-values corrected by {corrections[correction]} over the terms of an aspect;
-        enriched means up to {alphaOf(alpha)}. {annotatedText(functions, aspect)} <Folded terms={terms} />
+        {evidenceText(evidence)}; p-values corrected by {corrections[correction]} over the terms of an aspect,
+        intervals of single tests; enriched means up to {alphaOf(alpha)}. {annotatedText(functions, aspect)}{' '}
+        <Folded terms={terms} />
       </ViewTitle>
       <SaveFunctions terms={terms} title={title} functions={functions} />
     </div>

@@ -108,7 +108,7 @@ const allColumns = (N: number): readonly Column[] => [
 
 /** The best analysis with its figures, and what all analyses of the TF give. */
 const figureColumns = ({ uses, N }: RegulatorsView, onAbout: Props['onAbout']): Column[] => [
-  { id: 'analysis', name: 'Best analysis', value: ({ best }) => best.name },
+  { id: 'analysis', name: `Analysis with the largest ${uses}`, value: ({ best }) => best.name },
   {
     id: 'score',
     name: uses === 'h' ? 'Specificity h' : 'Score z',

@@ -1,4 +1,4 @@
-import { nullWords, rankingWords, accuracyWords, type RegulatorsView } from '@trellis/core/regulators';
+import { accuracyWords, nullWords, orderWords, rankingWords, type RegulatorsView } from '@trellis/core/regulators';
 import { Checkbox, SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { countOf } from '../../../ui/numbers.ts';
@@ -66,14 +66,11 @@ interface HeadProps {
 function Head({ view, rows, shown, title, chosen }: HeadProps) {
   const list = useStoredList();
   const { view: kind, set } = useRegulatorOptions();
-  const score = view.uses === 'h' ? 'specificity score h' : 'score z';
   return (
     <div className={viewStyles.head}>
       <ViewTitle title={title} help={<RegulatorsHelp view={view} />}>
         {countOf(view.tested, 'analysis', 'analyses')} tested among {universeWords(list)}; p-values corrected by
-        Benjamini-Hochberg over all tested analyses. TFs with a significant analysis come first. They are ranked
-        within each kind of evidence by the {score}, and stand by their best rank, which counts about twice for a TF
-        with two kinds: its rank 3 stands behind rank 4 of a TF with one kind. {nullWords(view)}
+        Benjamini-Hochberg over all tested analyses, intervals of single tests. {orderWords(view)} {nullWords(view)}
         <AccuracyLine />
       </ViewTitle>
       <div className={viewStyles.tools}>

@@ -48,7 +48,7 @@ describe('the regulators of a list', () => {
     expect(line).toBe(enriched < found.length ? enriched : -1);
     const ranks = found.map((row) => Number(within(row).getAllByRole('cell')[0].textContent));
     expect(ranks).toEqual(ranks.map((_, i) => i + 1));
-    screen.getByText(/^\d+ analyses tested among the [\d,]+ protein-coding genes; ranked by the/);
+    screen.getByText(/^\d+ analyses tested among the [\d,]+ protein-coding genes; p-values corrected/);
     await screen.findByText(/in this data set, whatever the list|cannot be measured here/);
   });
 
