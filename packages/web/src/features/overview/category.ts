@@ -25,7 +25,7 @@ export function slicesOf(facet: Facet | undefined, colors: ReadonlyMap<string, s
   return values.map((value) => ({ ...value, color: colors.get(value.label) ?? plainColor }));
 }
 
-/** The values as bars, which stand next to their labels: many of them have one color where their own would repeat. */
+/** The values as bars with labels next to them: many of them have one color where their own would repeat. */
 export function barsOf(slices: readonly PieSlice[]): readonly PieSlice[] {
   const repeats = slices.length > maxColors && new Set(slices.map(({ color }) => color)).size < slices.length;
   return repeats ? slices.map((slice) => ({ ...slice, color: plainColor })) : slices;
