@@ -47,7 +47,7 @@ it('Build Query and the query to submit have the color of a warning while the bu
   expect(usual).not.toContain(colorOf('--warning'));
   (field.element() as HTMLElement).focus();
   await paste('expand("$filter_tf", or)');
-  await expect.poll(buildColor).toBe(colorOf('--warning'));
+  await expect.poll(buildColor).toBe(colorOf('--orange'));
   expect(await queryColor()).toBe(colorOf('--warning'));
   await build.click();
   await expect.poll(textOf).toBe('ALF and BET');
