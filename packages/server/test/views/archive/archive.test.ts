@@ -37,9 +37,13 @@ async function unpacked(archive: Buffer): Promise<Record<string, string>> {
 describe('everything about a result', () => {
   let server: TestServer;
   let folder: string;
+  /** The archive of all analyses, and its files. */
+  let whole: { readonly archive: Buffer; readonly files: Readonly<Record<string, string>> };
   beforeAll(async () => {
     server = await startServer(join(fixture('golden'), 'dataset'));
     folder = await mkdtemp(join(tmpdir(), 'trellis-archive-'));
+    const archive = await download(await askAll());
+    whole = { archive, files: await unpacked(archive) };
   });
   afterAll(async () => {
     await server.stop();
@@ -62,7 +66,7 @@ describe('everything about a result', () => {
   }
 
   it('is one archive with question, inputs, methods, tables and figures, each with its checksum', async () => {
-    const files = await unpacked(await download(await askAll()));
+    const { files } = whole;
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining([
         'request.json',
@@ -107,7 +111,7 @@ describe('everything about a result', () => {
   });
 
   it('has a README with a line for every file, and a checksum for every file but the checksums', async () => {
-    const files = await unpacked(await download(await askAll()));
+    const { files } = whole;
     const listed = [...files['README.md'].matchAll(/^- `([^`]+)`: \S.*$/gm)].map(([, name]) => name);
     expect(new Set(listed)).toEqual(new Set(Object.keys(files).filter((name) => name !== 'README.md')));
     const sums = files.SHA256SUMS.trimEnd().split('\n');
@@ -116,7 +120,7 @@ describe('everything about a result', () => {
   });
 
   it('has the tables of the views with their columns, and describes each', async () => {
-    const files = await unpacked(await download(await askAll()));
+    const { files } = whole;
     const there = views.filter(({ file }) => `tables/${file}.csv` in files);
     expect(there.length).toBeGreaterThan(4);
     for (const { file, table } of there) {
@@ -129,7 +133,7 @@ describe('everything about a result', () => {
   });
 
   it('has a data dictionary with every column of every table, and no column twice', async () => {
-    const files = await unpacked(await download(await askAll()));
+    const { files } = whole;
     const [head, ...rows] = parseCsv(files['data_dictionary.csv']);
     expect(head).toEqual(['file', 'column', 'meaning', 'unit']);
     for (const [name, column, meaning] of rows) expect([name, column, meaning !== '']).toEqual([name, column, true]);
@@ -143,7 +147,7 @@ describe('everything about a result', () => {
   });
 
   it('has the network as Cytoscape reads it: with the edges of the SIF file', async () => {
-    const files = await unpacked(await download(await askAll()));
+    const { files } = whole;
     const { elements } = JSON.parse(files['network/network.cyjs']) as {
       elements: Record<'nodes' | 'edges', { data: { id: string; source: string; name: string; target: string } }[]>;
     };
@@ -155,8 +159,8 @@ describe('everything about a result', () => {
   it('has a Python script that reads its tables', async () => {
     const archive = join(folder, 'scripts.zip');
     const place = join(folder, 'unpacked');
-    const files = await unpacked(await download(await askAll()));
-    await writeFile(archive, await download(await askAll()));
+    const { files } = whole;
+    await writeFile(archive, whole.archive);
     execFileSync('python3', ['-m', 'zipfile', '-e', archive, place]);
     const said = execFileSync('python3', ['scripts/read_result.py'], { cwd: place, encoding: 'utf8' });
     const [interactions, genes] = ['tables/interactions.csv', 'tables/target_genes.txt'].map((name) => files[name]);
@@ -195,7 +199,7 @@ describe('everything about a result', () => {
   });
 
   it('says that the data set has no functions', async () => {
-    const files = await unpacked(await download(await askAll()));
+    const { files } = whole;
     const reason = 'The edition development has no Gene Ontology annotations.';
     for (const name of ['tables/functions.csv', 'figures/functions.svg']) {
       expect(files['not_available.txt'].split('\n')).toContain(`${name}: ${reason}`);
@@ -212,7 +216,7 @@ describe('everything about a result', () => {
   });
 
   it('is the same, byte for byte, for the same question, and when it is computed from its own inputs', async () => {
-    const [one, two] = [await download(await askAll()), await download(await askAll())];
+    const [one, two] = [whole.archive, await download(await askAll())];
     expect(one.equals(two)).toBe(true);
     const { archive, notes } = await reproduce(one, server.data);
     expect(notes).toEqual([]);
@@ -235,7 +239,7 @@ describe('everything about a result', () => {
     expect(files['tables/summary.csv']).toMatch(/"?'=cmd\|/);
     expect(files['methods.md']).toMatch(/Benjamini/);
     expect((await reproduce(archive, server.data)).archive.equals(archive)).toBe(true);
-    expect(archive.equals(await download(await askAll()))).toBe(false);
+    expect(archive.equals(whole.archive)).toBe(false);
   });
 
   it('is refused with one sentence when it is none, or was changed', async () => {
@@ -250,9 +254,8 @@ for name in before.namelist():
     if name != sys.argv[4]: after.writestr(name, text)
 after.close()
 `;
-    const archive = await download(await askAll());
     const [from, to] = [join(folder, 'from.zip'), join(folder, 'to.zip')];
-    await writeFile(from, archive);
+    await writeFile(from, whole.archive);
     execFileSync('python3', ['-c', change, from, to, 'inputs/target_genes.txt', '']);
     await expect(reproduce(await readFile(to), server.data)).rejects.toThrow(
       'inputs/target_genes.txt has changed since the archive was made.',
