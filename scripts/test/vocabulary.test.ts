@@ -23,14 +23,7 @@ const banned: readonly (readonly [word: RegExp, better: string])[] = [
   [/\bround the\b/i, 'around the'],
   [/\bmio\b/i, 'million'],
   // Private names for ideas with a common one.
-  [/\bpatience\b/i, 'timeoutMs'],
-  [/\btrust\b/i, 'maxAgeMs'],
-  [/\blanes?\b/i, 'scheduler'],
-  [/\bHeld(?:Rows)?\b/, 'EvaluatedResult, RowSelection'],
-  [/\bwriteOut\b/, 'resolveQuery'],
-  [/\bdoubts?\b|\bdoubtsIn\b/i, 'diagnostics'],
   [/\boffers?\b|\boffersFor\b|\boffered\b/i, 'completions, suggestions; shows, provides'],
-  [/\bcellsBefore\b/, 'cellsBeforeTargetLists'],
   [/\b(?:most|least|fewest)[A-Z]\w*/, 'max..., min...'],
   // British spelling.
   [/colour/i, 'color'],
@@ -51,7 +44,6 @@ const banned: readonly (readonly [word: RegExp, better: string])[] = [
 
 /** Lines that need a banned word. */
 const exceptions: readonly { readonly path: string; readonly line: string; readonly reason: string }[] = [
-  { path: 'scripts/rig/ownServices.ts', line: "'-A', 'trust'", reason: 'an authentication method of PostgreSQL' },
   {
     path: 'packages/server/src/cli/commands/fetch.ts',
     line: '--licence',

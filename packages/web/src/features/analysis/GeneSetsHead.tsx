@@ -1,6 +1,7 @@
 import { corrections } from '@trellis/core/stats';
 import { setsText, type GeneSetsMatrix } from '@trellis/core/views';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
+import { countOf } from '@trellis/core/formats';
 import { useMemo } from 'react';
 import { useHasBackground, useTestedSetsText } from '../../api/background.ts';
 import { geneSetsCsvLink } from './geneSetQueries.ts';
@@ -10,15 +11,14 @@ import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
 import { useLevel } from '../../ui/levelOptions.ts';
 import { LevelSelect } from '../../ui/LevelSelect.tsx';
-import { countOf } from '../../ui/numbers.ts';
 import { TestedSetsSelects } from '../../ui/TestedSetsSelects.tsx';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
-import viewStyles from '../../ui/view.module.css';
-import { GeneSetsHelp } from './GeneSetsHelp.tsx';
 import { inVivoNote } from './inVivoNote.ts';
 import { printedPairMap } from './pairMap.ts';
 import { chooseableFields, type ComparedAnalysis } from './pairs.ts';
 import { useAnalysisOptions } from './state.ts';
+import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
+import viewStyles from '../../ui/view.module.css';
 
 interface Props {
   readonly request: RequestRef;
@@ -71,3 +71,26 @@ export function GeneSetsHead({ request, sets, analyses, zoomed, map, options, bu
     </div>
   );
 }
+
+interface GeneSetsHelpProps {
+  readonly sets: GeneSetsMatrix;
+  /** Number of pairs. */
+  readonly pairs: number;
+}
+
+/** Explains the test of overlaps. */
+const GeneSetsHelp = ({ sets, pairs }: GeneSetsHelpProps) => (
+  <StatisticHelp name="this test" section="gene-set-enrichment" guide="statistics#gene-sets">
+    Tests for each pair of analyses whether they share more genes than chance gives, or fewer.{' '}
+    {useTestedSetsText(sets)} Some genes are in most sets, so unrelated TFs share many of them: “hub-corrected”
+    expects each gene as often as the analyses of its type find it, “equal chances” (Fisher’s exact test) expects all
+    genes alike. “Fold” is observed divided by expected, with a 95 % interval (Wilson, with continuity correction)
+    that is not adjusted for the number of pairs. Each side has its own p-value, corrected by{' '}
+    {corrections[sets.correction]} over the {countOf(pairs, 'pair')}. Read the hub-corrected fold first: a small
+    p-value of equal chances alone does not show that two TFs have targets of their own in common. Analyses of the
+    same TF share most: that shows that its experiments can be reproduced. Experiments in the living organism have
+    frequent targets of their own, which the degrees of mostly in vitro experiments do not explain: a small p-value of
+    two of them says little. “Fewer than expected” is frequent after the correction because TFs of one family share so
+    much.
+  </StatisticHelp>
+);

@@ -3,13 +3,13 @@ import type { GenePart } from '@trellis/core/views';
 import { linesOf } from '@trellis/engine/table';
 import { boundTable } from '@trellis/engine/views/bound/table';
 import type { Comparison } from '@trellis/engine/views/bound/compare';
+import { countOf } from '@trellis/core/formats';
 import { useState } from 'react';
 import { useHasBackground, useTestedSetsText } from '../../api/background.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
-import { countOf } from '../../ui/numbers.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { concordanceSentence } from '../../ui/concordanceSentence.ts';
 import { saveRows } from '../../ui/saveFile.ts';
@@ -17,10 +17,10 @@ import { TestedSetsSelects } from '../../ui/TestedSetsSelects.tsx';
 import { selectionWarning } from '../../ui/selectionWarning.ts';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import { boundColumns } from './boundColumns.tsx';
-import { BoundHelp } from './BoundHelp.tsx';
 import { PartDialog } from './PartDialog.tsx';
 import { directions, strongerText, type BoundRow } from './rows.ts';
 import { useBoundOptions } from './state.ts';
+import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
 import viewStyles from '../../ui/view.module.css';
 import styles from './BoundTable.module.css';
 
@@ -116,4 +116,18 @@ const DirectionLegend = () => (
       </li>
     ))}
   </ul>
+);
+
+/** Explains the test of bound and regulated genes. */
+const BoundHelp = ({ comparison }: { readonly comparison: Comparison }) => (
+  <StatisticHelp name="this test" section="bound-and-regulated" guide="statistics#bound-and-regulated">
+    Tests for each TF whether the genes that it binds and the genes that it regulates are the same more often than
+    chance gives. {useTestedSetsText(comparison)} Some genes are in most sets, so the hub-corrected test keeps the
+    bound genes and gives each gene the chance that it has in expression experiments; with equal chances for all genes
+    it is Fisher’s exact test. p-values are one-sided and corrected by {corrections[comparison.correction]} over the{' '}
+    {countOf(comparison.rows.length, 'TF')} of the table; the interval of a fold is Wilson’s 95 % interval with
+    continuity correction, of the shared part of the smaller set, not adjusted for the number of TFs. “Other TFs as
+    strong” counts the TFs whose binding fits as well or better: half of them do by chance, and where they are many, a
+    small p-value says little about this TF.
+  </StatisticHelp>
 );

@@ -1,6 +1,8 @@
 import type { Motifs } from '@trellis/contract';
 import { infoLabel } from '@trellis/core/views';
 import { useMemo, useState } from 'react';
+import { layoutLogo, Logo, logoPitch, printTheme, reverseComplement } from '@trellis/figures';
+import { Checkbox } from '@mantine/core';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { FactsDialog } from '../../ui/FactsDialog.tsx';
 import { geneTitle } from '../../ui/geneTitle.ts';
@@ -10,8 +12,11 @@ import { areRows } from './shownSets.ts';
 import { useMotifOptions } from './state.ts';
 import { useIsOwnEvents } from './useIsOwnEvents.ts';
 import { columnsOfClusters, columnsOfSets, type ShownTable } from './tableColumns.tsx';
-import { clusterMotif, matrixField } from './motifLogo.ts';
-import { MotifLogo } from './MotifLogo.tsx';
+import { clusterMotif, matrixField, heightsText, type ClusterMotif } from './motifLogo.ts';
+import { FigureMenu } from '../../ui/FigureMenu.tsx';
+import { pageTheme } from '../../ui/pageTheme.ts';
+import { useWidth } from '../../ui/useWidth.ts';
+import viewStyles from '../../ui/view.module.css';
 
 interface Props {
   readonly motifs: Motifs;
@@ -87,5 +92,43 @@ function MotifDialog({ info, onClose }: MotifDialogProps) {
     <FactsDialog title={title} facts={facts} onClose={onClose}>
       {motif && <MotifLogo name={name} title={title} {...motif} />}
     </FactsDialog>
+  );
+}
+
+interface MotifLogoProps extends ClusterMotif {
+  /** Name of the cluster, and its title with the family. */
+  readonly name: string;
+  readonly title: string;
+}
+
+/** The sequence logo of a motif cluster, on either strand, with its files. */
+function MotifLogo({ name, title, motif, source }: MotifLogoProps) {
+  const [ref, width] = useWidth();
+  const [reversed, setReversed] = useState(false);
+  const shown = reversed ? reverseComplement(motif) : motif;
+  const strand = reversed ? `${title} (reverse complement)` : title;
+  const label = `Sequence logo of ${strand}`;
+  const draw = () => <Logo layout={layoutLogo(shown, { title: strand })} theme={printTheme} label={label} />;
+  return (
+    <section aria-label="Sequence logo" style={{ marginBottom: 16 }}>
+      <div ref={ref} style={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="Logo">
+        {width !== undefined && (
+          <Logo
+            layout={layoutLogo(shown, { pitch: logoPitch(shown.length, width) })}
+            theme={pageTheme}
+            label={label}
+          />
+        )}
+      </div>
+      <p className={viewStyles.note}>{heightsText(source)}</p>
+      <div className={viewStyles.options}>
+        <Checkbox
+          label="Reverse complement"
+          checked={reversed}
+          onChange={({ currentTarget }) => setReversed(currentTarget.checked)}
+        />
+        <FigureMenu label="Save logo" what="Sequence logo" figure={{ name: `${name}_logo`, draw }} />
+      </div>
+    </section>
   );
 }

@@ -2,7 +2,6 @@ import { useCallback, useRef } from 'react';
 import type { Sort } from '../../ui/sort.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
 import type { OverviewAnalysis, OverviewColumn } from './columns.ts';
-import { OverviewTableHead } from './OverviewTableHead.tsx';
 import { OverviewTableRow } from './OverviewTableRow.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 import styles from './OverviewTable.module.css';
@@ -60,6 +59,53 @@ export function OverviewTable({ analyses, columns, sort, onSort, onRun }: Props)
           ))}
         </div>
       </div>
+    </div>
+  );
+}
+
+interface OverviewTableHeadProps {
+  readonly sort: Sort | undefined;
+  readonly onSort: (column: string) => void;
+  readonly columns: readonly OverviewColumn[];
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The names of the columns; each is a button that sorts. */
+function OverviewTableHead({ columns, sort, onSort }: OverviewTableHeadProps) {
+  const orderOf = (key: string) => (sort?.column === key ? sort.order : undefined);
+  return (
+    <div role="rowgroup" className={styles.head}>
+      <div role="row" aria-rowindex={1} className={styles.row}>
+        {columns.map(({ key, name, width }) => (
+          <HeadCell key={key} id={key} name={name} width={width} order={orderOf(key)} onSort={() => onSort(key)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface HeadCellProps {
+  readonly id: string;
+  readonly name: string;
+  readonly width: number;
+  readonly order: Sort['order'] | undefined;
+  readonly onSort: () => void;
+}
+
+function HeadCell({ id, name, width, order, onSort }: HeadCellProps) {
+  return (
+    <div
+      role="columnheader"
+      className={styles.cell}
+      style={{ width }}
+      data-column={id}
+      aria-sort={order ? ariaSort[order] : 'none'}
+    >
+      <button type="button" className={styles.sort} onClick={onSort}>
+        {name}
+        {order && <span aria-hidden="true">{order === 'asc' ? '▲' : '▼'}</span>}
+      </button>
     </div>
   );
 }

@@ -1,14 +1,18 @@
+import { Checkbox, SegmentedControl } from '@mantine/core';
 import { problemOf } from '../../../api/ApiError.ts';
 import { useListFunctions } from '../../../api/geneLists.ts';
 import { functionQuestion } from '../../../ui/functions/functionOptions.ts';
 import { NoOntology } from '../../../ui/functions/NoOntology.tsx';
 import { ResultView } from '../../../ui/ResultView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import viewStyles from '../../../ui/view.module.css';
 import { useStoredList } from '../listContext.ts';
 import { ListFunctionsPanel } from './ListFunctionsPanel.tsx';
-import { ListFunctionFields } from './ListFunctionFields.tsx';
-import { useListFunctionOptions } from './state.ts';
+import { useListFunctionOptions, functionViews, termChoices } from './state.ts';
+import { useSite } from '../../../api/site.ts';
+import { AspectControl } from '../../../ui/functions/AspectControl.tsx';
+import { FunctionTestOptions } from '../../../ui/functions/FunctionTestOptions.tsx';
+import { TermSearch } from '../../../ui/functions/TermSearch.tsx';
+import viewStyles from '../../../ui/view.module.css';
 
 /** Tab Functions: the terms of the Gene Ontology that the list is enriched in. */
 export function ListFunctionsView() {
@@ -36,5 +40,53 @@ export function ListFunctionsView() {
         {(functions) => <ListFunctionsPanel functions={functions} />}
       </ResultView>
     </section>
+  );
+}
+
+/** What is shown, and how it is tested. */
+function ListFunctionFields() {
+  const options = useListFunctionOptions();
+  const { view, tested, aspect, evidence, set } = options;
+  const { data: site } = useSite();
+  return (
+    <>
+      <div className={viewStyles.options}>
+        <AspectControl value={aspect} onChange={(next) => set({ aspect: next })} />
+        <ShownTermsFields />
+      </div>
+      <FunctionTestOptions
+        options={options}
+        hasEvidence={evidence !== 'all' || site?.functions?.evidence === true}
+        onRecalculate={set}
+      />
+      {view !== 'graph' && (
+        <Checkbox
+          label="Show terms that are not enriched"
+          checked={tested}
+          onChange={() => set({ tested: !tested })}
+        />
+      )}
+    </>
+  );
+}
+
+function ShownTermsFields() {
+  const { view, terms, search, set } = useListFunctionOptions();
+  return (
+    <>
+      <SegmentedControl
+        aria-label="Show as"
+        value={view}
+        onChange={(next) => set({ view: next })}
+        data={[...functionViews]}
+      />
+      <SegmentedControl
+        aria-label="Terms"
+        value={terms}
+        onChange={(next) => set({ terms: next })}
+        data={[...termChoices]}
+      />
+      <TermSearch value={search} onChange={(next) => set({ search: next })} />
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import type { NetworkWalk } from '@trellis/core/network';
-import { Button } from '../../../ui/Button.tsx';
 import { useState } from 'react';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { pathsCsv } from './analysisFiles.ts';
-import { genesOfPath, reachText, secondaryColumns, symbolOrId, type WalkPath } from './analysisRows.ts';
+import { genesOfPath, reachText, secondaryColumns, symbolOrId, type WalkPath, supportText } from './analysisRows.ts';
 import { CsvButton } from './CsvButton.tsx';
 import { NetworkAnalysisTable } from './NetworkAnalysisTable.tsx';
-import { PathRow } from './PathRow.tsx';
+import { evidenceText } from './evidenceText.ts';
 import styles from './AnalyzePanel.module.css';
 
 interface Props {
@@ -81,5 +81,52 @@ function Paths({ walk, onPath }: Props) {
         </Button>
       )}
     </section>
+  );
+}
+
+interface PathRowProps {
+  readonly path: WalkPath;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A path; when open, with the evidence of each step. */
+function PathRow({ path, isOpen, onToggle }: PathRowProps) {
+  const { steps } = path;
+  return (
+    <li className={styles.path} data-shown={isOpen || undefined}>
+      <button type="button" className={styles.route} aria-expanded={isOpen} onClick={onToggle}>
+        <span>
+          {steps.slice(0, 1).map(({ source }) => symbolOrId(source))}
+          {steps.map(({ target }) => ` → ${symbolOrId(target)}`)}
+        </span>
+        <span className={styles.support}>{supportText(path)}</span>
+      </button>
+      {isOpen && (
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <StepEvidence key={step.target.gene} step={step} />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+/** Number of analyses shown for a step. */
+const maxEvidence = 6;
+
+function StepEvidence({ step: { source, target, evidence } }: { readonly step: WalkPath['steps'][number] }) {
+  const more = evidence.length - maxEvidence;
+  return (
+    <li>
+      {symbolOrId(source)} → {symbolOrId(target)}
+      <ul>
+        {evidence.slice(0, maxEvidence).map((one) => (
+          <li key={one.analysisId}>{evidenceText(one)}</li>
+        ))}
+        {more > 0 && <li>and {countOf(more, 'analysis', 'analyses')} more, all in the CSV file</li>}
+      </ul>
+    </li>
   );
 }
