@@ -64,7 +64,7 @@ describe('a gene list', () => {
   it('is made of the genes that two analyses share', async () => {
     const user = await visitResult('analysis', 'NLP7', demo);
     const pairs = within(await screen.findByRole('region', { name: 'Pairs of analyses' }));
-    const [pair] = pairs.getAllByRole('button', { name: /less:.* genes? shared/ });
+    const [pair] = await pairs.findAllByRole('button', { name: /less:.* genes? shared/ });
     const count = Number(
       /([\d,]+) genes? shared/.exec(pair.getAttribute('aria-label') ?? '')?.[1].replaceAll(',', ''),
     );
