@@ -254,7 +254,7 @@ async function readForm(request: AnyCall, read: ReadFile): Promise<Form> {
   return { fields, files, own };
 }
 
-/** Adds the text of a field, and returns its bytes. A part that says it is JSON has been parsed, and is no text. */
+/** Adds the text of a field, and returns its bytes. A part that says it is JSON has been parsed, and is not a text. */
 function addField(
   { fieldname, value, valueTruncated }: FormField,
   add: (name: string, text: string) => void,
