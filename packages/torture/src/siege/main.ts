@@ -81,6 +81,7 @@ report('503 without Retry-After', light.silent + heavy.silent, { unit: '', budge
 reportMemory();
 const { stored, compared, changed, compareOn } = await keeper.end();
 console.log(`${stored} requests stored, ${compared} answers compared`);
+for (const address of changed.slice(0, 10)) console.log(`changed: ${address}`);
 report('answers with other bytes than the first time', changed.length, { unit: '', budget: 0 });
 await reportBackup();
 await server.stop();
