@@ -33,7 +33,8 @@ export function listRequestRoutes(router: Router, context: CallContext): void {
 
   router.mount(contract.readListBackground, async (call) => {
     const { asked } = await geneLists.open(call.params.id);
-    return (asked.background ?? []).map((name) => `${name}\n`).join('');
+    const text = (): string => (asked.background ?? []).map((name) => `${name}\n`).join('');
+    return context.mainThread.run(call.caller, text);
   });
 
   router.mount(contract.readListFunctions, async (call, reply) => {
