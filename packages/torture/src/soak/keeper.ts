@@ -56,7 +56,7 @@ export function startKeeper(
     end: async () => {
       ended = true;
       await working;
-      for (const one of kept) await compare(one, 5);
+      for (const one of kept) await compare(one, 30);
       const compareOn = (other: string): Promise<string[]> => changedOn(other, kept);
       return { stored: kept.length, compared, changed: [...changed], compareOn };
     },
