@@ -22,9 +22,21 @@ export interface Given {
   readonly network: string | undefined;
 }
 
+/** What a user works with, and the header that says where the calls come from: limits of an address hold for each user. */
+interface GivenTo extends Given {
+  readonly from: Readonly<Record<string, string>>;
+}
+
+/** Addresses of users, of a block for documentation. */
+const addressOf = (user: number): string => `198.51.100.${1 + (user % 250)}`;
+
 /** Submits a query without the table in the response; `id` is undefined if it failed. */
-async function submit(url: string, fields: Readonly<Record<string, string>>): Promise<CallResult & { id?: string }> {
-  const result = await call(`${url}/api/?result=0`, fields);
+async function submit(
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  from: Readonly<Record<string, string>> = {},
+): Promise<CallResult & { id?: string }> {
+  const result = await call(`${url}/api/?result=0`, fields, from);
   const id =
     result.status === 200 ? (JSON.parse(result.body.toString()) as { request_id: string }).request_id : undefined;
   return { ...result, id };
@@ -38,10 +50,12 @@ const lightPaths = (id: string): readonly string[] => [
 ];
 
 /** A query of one TF, or a view of an earlier one. */
-function lightCall(url: string, turn: number, { tfs, light }: Given): Promise<CallResult> {
+function lightCall(url: string, turn: number, { tfs, light, from }: GivenTo): Promise<CallResult> {
   const paths = lightPaths(light[turn % light.length]);
   const which = turn % (paths.length + 1);
-  return which === paths.length ? submit(url, { query: tfs[turn % tfs.length] }) : call(`${url}/api/${paths[which]}`);
+  return which === paths.length
+    ? submit(url, { query: tfs[turn % tfs.length] }, from)
+    : call(`${url}/api/${paths[which]}`, undefined, from);
 }
 
 /** Heavy calls, each on a new request, so that no cached answer is measured. */
@@ -51,12 +65,12 @@ const heavyPlans: readonly { query: string; network?: true; path: (id: string) =
   { query: 'all_tfs', network: true, path: (id) => `aupr/${id}/data/` },
 ];
 
-async function heavyCall(url: string, turn: number, network: string | undefined): Promise<CallResult> {
+async function heavyCall(url: string, turn: number, { network, from }: GivenTo): Promise<CallResult> {
   const plan = heavyPlans[turn % (network === undefined ? 2 : 3)];
   const fields = { query: plan.query, ...(plan.network && network !== undefined && { targetnetworks: network }) };
-  const { id, ...asked } = await submit(url, fields);
+  const { id, ...asked } = await submit(url, fields, from);
   if (id === undefined) return asked;
-  const answer = await call(`${url}/api/${plan.path(id)}`);
+  const answer = await call(`${url}/api/${plan.path(id)}`, undefined, from);
   return { ...answer, ms: asked.ms + answer.ms };
 }
 
@@ -70,10 +84,10 @@ export async function letUsersWork(
   const end = Date.now() + 1000 * seconds;
   const work = async (user: number): Promise<void> => {
     await wait((thinkMs * user) / users);
+    const to: GivenTo = { ...given, from: { 'X-Forwarded-For': addressOf(user) } };
     for (let turn = user; Date.now() < end || shouldContinue(); turn++) {
-      if (turn % heavyOneIn === 0)
-        heavy.add(await heavyCall(url, Math.floor(turn / heavyOneIn) + user, given.network));
-      else light.add(await lightCall(url, Math.floor(turn / 3) + user, given));
+      if (turn % heavyOneIn === 0) heavy.add(await heavyCall(url, Math.floor(turn / heavyOneIn) + user, to));
+      else light.add(await lightCall(url, Math.floor(turn / 3) + user, to));
       await wait(thinkMs * (0.5 + ((turn * 7919) % 1000) / 1000));
     }
   };
