@@ -41,11 +41,13 @@ function copySources(): string {
   for (const name of [
     'packages',
     'scripts',
+    'clients',
     'docs',
     'editions',
     'package.json',
     'tsconfig.json',
     'README.md',
+    'LICENSE',
     'starter',
   ])
     cpSync(join(root, name), join(copy, name), { recursive: true, filter: (path) => !notCopied.test(path) });
