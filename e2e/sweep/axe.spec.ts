@@ -22,7 +22,7 @@ test('words that are pale in the dark theme alone are a serious fault, whichever
   page,
 }) => {
   await page.setContent(
-    '<html lang="en"><title>Themes</title><style>p { color: #222; background: #fff }' +
+    '<html lang="en" data-ready><title>Themes</title><style>p { color: #222; background: #fff }' +
       '[data-mantine-color-scheme=dark] p { color: #333; background: #222 }</style>' +
       '<main><h1>Themes</h1><p>pale in the dark</p></main></html>',
   );

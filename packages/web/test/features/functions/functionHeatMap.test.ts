@@ -41,7 +41,7 @@ describe('the heat map of functions', () => {
   it('says of a cell the term, the gene set, p and the genes', () => {
     const textOf = functionCellText(smallFunctions, terms, 'degrees');
     expect(textOf({ row: 0, column: 1 })).toBe(
-      'response to nitrate (GO:0010167) in A  TF1 · DAP-seq · 1: adjusted p 1.00e-8, fold 1.5 (0.539 to 3.02), 3 of 20 genes',
+      'response to nitrate (GO:0010167) in A  TF1 · DAP-seq · 1: adjusted p 1.00e-8, fold 1.5 (0.405 to 3.23), 3 of 20 genes',
     );
     expect(textOf({ row: 2, column: 1 })).toBe(
       'response to stress (GO:0006950) in A  TF1 · DAP-seq · 1: 0 of 20 genes',

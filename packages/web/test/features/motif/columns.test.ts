@@ -48,7 +48,7 @@ describe('an enriched cluster', () => {
   });
 
   it('has a p-value with its fold, and nothing above alpha', () => {
-    expect(testText(first, 0)).toBe('1.00000e-2, fold 4 (2.76 to 5.38)');
+    expect(testText(first, 0)).toBe('1.00000e-2, fold 4 (2.67 to 5.48)');
     expect(testText(first, 1)).toBe('');
   });
 

@@ -25,7 +25,7 @@ describe('the heat map of motif clusters', () => {
       ['D', 'Root'],
     ]);
     expect(motifCellText(few, sets)({ row: 1, column: 3 })).toBe(
-      'cluster_10 in D - TF3 · DAP-seq · 3, exon: p 1.00000e-13, fold 4 (2.76 to 5.38)',
+      'cluster_10 in D - TF3 · DAP-seq · 3, exon: p 1.00000e-13, fold 4 (2.67 to 5.48)',
     );
   });
 

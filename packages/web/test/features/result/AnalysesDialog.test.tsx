@@ -33,7 +33,8 @@ describe('Show/Hide Analyses', () => {
     await overlapOf(3);
     await screen.findByText(/^1 of 4 analyses hidden/);
     await user.click(screen.getByRole('link', { name: 'Metadata' }));
-    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(3));
+    // A column per analysis, after that of the fields.
+    await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(1 + 3));
   });
 
   it('renames an analysis in every view', async () => {

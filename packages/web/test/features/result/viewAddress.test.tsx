@@ -53,7 +53,7 @@ const views: readonly View[] = [
       await user.click(await screen.findByRole('switch', { name: 'Only fields that differ' }));
       await user.click(within(screen.getAllByRole('columnheader')[0]).getByRole('button'));
     },
-    address: { differing: 'yes', sort: 'analysis.asc' },
+    address: { differing: 'yes', sort: 'field.asc' },
     see: async () => {
       await screen.findByRole('heading', { level: 2, name: /fields differ/ });
       expect(screen.getAllByRole('columnheader')[0].getAttribute('aria-sort')).toBe('ascending');

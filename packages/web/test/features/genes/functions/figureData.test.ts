@@ -57,6 +57,6 @@ describe('the graph of functions', () => {
 
 it('a term is read in one line', () => {
   expect(termLine(term('GO:1'))).toBe(
-    'name of GO:1 (GO:1, biological process): 3 of 10 genes, fold 15 (5.39 to 30.2), adjusted p 1.00e-3',
+    'name of GO:1 (GO:1, biological process): 3 of 10 genes, fold 15 (4.05 to 32.3), adjusted p 1.00e-3',
   );
 });
