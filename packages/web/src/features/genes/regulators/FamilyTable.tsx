@@ -52,7 +52,7 @@ export function FamilyTable({ families }: Pick<RegulatorsView, 'families'>) {
       <p className={viewStyles.note}>
         Whether a family has more members among the first TFs than chance gives, when TFs are drawn from all ranked
         ones (hypergeometric test, one-sided). A large family has members among them by chance. The p-values are not
-        corrected: of {countOf(families.length, 'family', 'families')}, chance gives about{' '}
+        corrected: of {countOf(families.length, 'family', 'families')}, chance gives at most about{' '}
         {Math.max(1, Math.round(families.length / 20))} below 0.05. TFs of a family bind similar sequences, so the
         list can rarely tell its members apart.
       </p>
