@@ -98,8 +98,8 @@ describe('the judge', () => {
 
   it('reports a run that is too long three times', async () => {
     const work = () => {
-      const start = process.cpuUsage().user;
-      while (process.cpuUsage().user - start < 60_000);
+      const [cpu, clock] = [process.cpuUsage().user, performance.now()];
+      while (process.cpuUsage().user - cpu < 60_000 || performance.now() - clock < 60);
     };
     const target = { name: 'x', tokens: [], seeds: [], run: work };
     expect(await judge(target, Buffer.from('input'), 50)).toMatchObject({ kind: 'slow' });
