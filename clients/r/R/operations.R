@@ -32,11 +32,11 @@ trellis_read_genes_in_common <- function(client, id, a, b, revision = NULL, labe
   )
 }
 
-trellis_draw_gene_sets <- function(client, id, revision = NULL, label = NULL, correction = NULL, level = NULL, support = NULL, sets = NULL, universe = NULL) {
+trellis_draw_gene_sets <- function(client, id, revision = NULL, label = NULL, correction = NULL, level = NULL, support = NULL, sets = NULL, universe = NULL, color = NULL) {
   api_call(
     client, "GET", "/api/analysis_enrichment/{id}/heatmap.svg", "text",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction, level = level, support = support, sets = sets, universe = universe)
+    query = list(revision = revision, label = label, correction = correction, level = level, support = support, sets = sets, universe = universe, color = color)
   )
 }
 
@@ -220,11 +220,11 @@ trellis_read_term_genes <- function(client, id, term, revision = NULL, level = N
   )
 }
 
-trellis_draw_result_functions <- function(client, id, revision = NULL, label = NULL, correction = NULL, level = NULL, support = NULL, lower = NULL, upper = NULL, fields = NULL, aspects = NULL, scope = NULL, min = NULL, max = NULL, evidence = NULL, alpha = NULL, top = NULL) {
+trellis_draw_result_functions <- function(client, id, revision = NULL, label = NULL, correction = NULL, level = NULL, support = NULL, color = NULL, lower = NULL, upper = NULL, fields = NULL, aspects = NULL, scope = NULL, min = NULL, max = NULL, evidence = NULL, alpha = NULL, top = NULL, model = NULL) {
   api_call(
     client, "GET", "/api/functions/{id}/heatmap.svg", "text",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction, level = level, support = support, lower = lower, upper = upper, fields = fields, aspects = aspects, scope = scope, min = min, max = max, evidence = evidence, alpha = alpha, top = top)
+    query = list(revision = revision, label = label, correction = correction, level = level, support = support, color = color, lower = lower, upper = upper, fields = fields, aspects = aspects, scope = scope, min = min, max = max, evidence = evidence, alpha = alpha, top = top, model = model)
   )
 }
 
@@ -385,11 +385,11 @@ trellis_export_target_lists <- function(client, id, revision = NULL, label = NUL
   )
 }
 
-trellis_draw_target_lists <- function(client, id, revision = NULL, label = NULL, correction = NULL, level = NULL, support = NULL, lower = NULL, upper = NULL, fields = NULL) {
+trellis_draw_target_lists <- function(client, id, revision = NULL, label = NULL, correction = NULL, level = NULL, support = NULL, color = NULL, lower = NULL, upper = NULL, fields = NULL) {
   api_call(
     client, "GET", "/api/list_enrichment/{id}.svg", "text",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction, level = level, support = support, lower = lower, upper = upper, fields = fields)
+    query = list(revision = revision, label = label, correction = correction, level = level, support = support, color = color, lower = lower, upper = upper, fields = fields)
   )
 }
 
@@ -470,11 +470,11 @@ trellis_read_motifs <- function(client, id, revision = NULL, label = NULL, corre
   )
 }
 
-trellis_draw_motifs <- function(client, id, revision = NULL, label = NULL, correction = NULL, level = NULL, support = NULL, lower = NULL, upper = NULL, fields = NULL, alpha = NULL, regions = NULL, test = NULL) {
+trellis_draw_motifs <- function(client, id, revision = NULL, label = NULL, correction = NULL, level = NULL, support = NULL, color = NULL, lower = NULL, upper = NULL, fields = NULL, alpha = NULL, regions = NULL, test = NULL) {
   api_call(
     client, "GET", "/api/motif_enrichment/{id}/heatmap.svg", "text",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction, level = level, support = support, lower = lower, upper = upper, fields = fields, alpha = alpha, regions = regions, test = test)
+    query = list(revision = revision, label = label, correction = correction, level = level, support = support, color = color, lower = lower, upper = upper, fields = fields, alpha = alpha, regions = regions, test = test)
   )
 }
 

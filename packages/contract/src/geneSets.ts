@@ -13,6 +13,7 @@ import {
   comparedProperties,
   FigureSchema,
   FoldSchema,
+  HeatColorSchema,
   InfoSchema,
   LogFigureSchema,
   orNaN,
@@ -268,6 +269,7 @@ export const drawGeneSets = route({
     ...LevelQuerySchema.properties,
     sets: SetsSchema,
     universe: UniverseSchema,
+    color: HeatColorSchema,
   }),
   media: 'image/svg+xml',
 });

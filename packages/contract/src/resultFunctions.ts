@@ -262,6 +262,11 @@ export const drawResultFunctions = route({
   path: '/api/functions/:id/heatmap.svg',
   summary: 'Heat map of the enriched terms, with the list of analyses',
   params: RequestParamsSchema,
-  query: Type.Object({ ...HeatMapQuerySchema.properties, ...TermTestsSchema, top: TopSchema }),
+  query: Type.Object({
+    ...HeatMapQuerySchema.properties,
+    ...TermTestsSchema,
+    top: TopSchema,
+    model: Type.Optional(ModelSchema),
+  }),
   media: 'image/svg+xml',
 });

@@ -1,4 +1,5 @@
 import { testModels } from '@trellis/core/degrees';
+import { heatColors } from '@trellis/core/views';
 import { Type } from 'typebox';
 import { RevisionQuerySchema } from './parts.ts';
 
@@ -121,12 +122,21 @@ const optionalNumber = (description: string, limits: { minimum?: number; maximum
 export const repeated = (description: string) =>
   Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200, description }));
 
-/** Limits of the color scale of a heat map, and metadata next to the names. */
+/** What the cells of a heat map are colored by. */
+export const HeatColorSchema = Type.Optional(
+  Type.Enum([...heatColors], {
+    description:
+      'colors are of -log10 p (p, the default) or of the log2 fold (fold); depleted pairs have a log2 fold of 0',
+  }),
+);
+
+/** Colors of a heat map, and metadata next to the names. */
 export const HeatMapQuerySchema = Type.Object({
   ...TestQuerySchema.properties,
   ...LevelQuerySchema.properties,
-  lower: optionalNumber('lower bound of the color scale, -log10 p', { minimum: 0 }),
-  upper: optionalNumber('upper bound of the color scale, -log10 p', { minimum: 0 }),
+  color: HeatColorSchema,
+  lower: optionalNumber('lower bound of the color scale, -log10 p or log2 fold', { minimum: 0 }),
+  upper: optionalNumber('upper bound of the color scale, -log10 p or log2 fold', { minimum: 0 }),
   fields: repeated('metadata keys to show in the legend'),
 });
 

@@ -4,6 +4,7 @@ import type { RowOptions } from '@trellis/core/result';
 import type { Correction } from '@trellis/core/stats';
 import type {
   GenePart,
+  HeatColor,
   Level,
   LevelOptions,
   MotifTest,
@@ -33,8 +34,9 @@ export interface OverlapOptions extends TestOptions, TestedSetsOptions {
 /** The genes that overlaps compare by default: those that the query has not selected itself. */
 export const testedSets = { sets: 'auto', universe: 'auto' } as const;
 
-/** Bounds of a color scale (-log10 p), and metadata shown next to the names of a figure. */
+/** What colors are of, bounds of their scale in its unit, and metadata shown next to the names of a figure. */
 export interface HeatMapViewOptions extends TestOptions {
+  readonly color?: HeatColor;
   readonly lower?: number;
   readonly upper?: number;
   readonly fields?: readonly string[];
@@ -104,14 +106,16 @@ export const overlapOptions = ({ sets, universe, model, ...query }: OverlapQuery
 });
 
 interface HeatMapQuery extends TestQuery {
+  readonly color?: HeatColor;
   readonly lower?: Given<number>;
   readonly upper?: Given<number>;
   readonly fields?: readonly string[];
 }
 
 /** Reads how to draw a heat map. */
-export const heatMapOptions = ({ lower, upper, fields, ...query }: HeatMapQuery): HeatMapViewOptions => ({
+export const heatMapOptions = ({ color, lower, upper, fields, ...query }: HeatMapQuery): HeatMapViewOptions => ({
   ...testOptions(query),
+  color,
   lower: given(lower),
   upper: given(upper),
   fields,

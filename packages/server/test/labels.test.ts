@@ -48,6 +48,19 @@ describe('the labels of the analyses', () => {
     for (const label of labels) for (const figure of [lists, motifs]) expect(figure).toContain(label);
   });
 
+  it('are those of figures that are colored by fold', async () => {
+    for (const path of [
+      'list_enrichment/ID.svg',
+      'motif_enrichment/ID/heatmap.svg',
+      'analysis_enrichment/ID/heatmap.svg',
+    ]) {
+      const [byP, byFold] = [await text(`${path}?alpha=1`), await text(`${path}?alpha=1&color=fold`)];
+      expect(scaleNameOf(byP)).toMatch(/^-log10 p, Bonferroni/);
+      expect(scaleNameOf(byFold)).toMatch(/^log2 fold/);
+      for (const label of labels) expect(byFold).toContain(label);
+    }
+  });
+
   it('are those of the table file', async () => {
     const [head] = parseCsv(await text('table/ID.csv'));
     const titles = head.slice(8).map((title) => title.split(' | ')[0]);
@@ -55,6 +68,9 @@ describe('the labels of the analyses', () => {
     expect(head).toContain('mine | Pvalue');
   });
 });
+
+/** The title of the color scale. */
+const scaleNameOf = (svg: string): string | undefined => />(-log10 p[^<]*|log2 fold[^<]*)</.exec(svg)?.[1];
 
 interface Info {
   readonly analysis_label?: string;

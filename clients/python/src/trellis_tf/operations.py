@@ -190,6 +190,7 @@ class Operations(ABC):
         support: Optional[str] = None,
         sets: Optional[str] = None,
         universe: Optional[str] = None,
+        color: Optional[str] = None,
     ) -> str:
         """Heat map of the overlap of every pair of analyses, hub-corrected, of up to 80 analyses.
 
@@ -207,13 +208,15 @@ class Operations(ABC):
             result, analysis
         universe: genes that could be drawn: the background or all protein-coding genes, or
             those of them in the target lists; one of auto, coding, lists
+        color: colors are of -log10 p (p, the default) or of the log2 fold (fold); depleted
+            pairs have a log2 fold of 0; one of p, fold
         """
         return self._call(
             "GET",
             "/api/analysis_enrichment/{id}/heatmap.svg",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction, "level": level, "support": support, "sets": sets, "universe": universe},
+            query={"revision": revision, "label": label, "correction": correction, "level": level, "support": support, "sets": sets, "universe": universe, "color": color},
         )
 
     def export_aupr(
@@ -855,6 +858,7 @@ class Operations(ABC):
         correction: Optional[str] = None,
         level: Optional[str] = None,
         support: Optional[str] = None,
+        color: Optional[str] = None,
         lower: Optional[float] = None,
         upper: Optional[float] = None,
         fields: Optional[Iterable[str]] = None,
@@ -865,6 +869,7 @@ class Operations(ABC):
         evidence: Optional[str] = None,
         alpha: Optional[float] = None,
         top: Optional[int] = None,
+        model: Optional[str] = None,
     ) -> str:
         """Heat map of the enriched terms, with the list of analyses.
 
@@ -877,8 +882,10 @@ class Operations(ABC):
             tf, family
         support: genes of a TF or TF family: those in any of its shown analyses (default), in at
             least two of them, or in all; one of any, two, all
-        lower: lower bound of the color scale, -log10 p
-        upper: upper bound of the color scale, -log10 p
+        color: colors are of -log10 p (p, the default) or of the log2 fold (fold); depleted
+            pairs have a log2 fold of 0; one of p, fold
+        lower: lower bound of the color scale, -log10 p or log2 fold
+        upper: upper bound of the color scale, -log10 p or log2 fold
         fields: metadata keys to show in the legend
         aspects: biological process, molecular function or cellular component; one of BP, MF, CC
         scope: population: genes of the universe annotated in the aspect (default), or all of
@@ -889,13 +896,16 @@ class Operations(ABC):
             experimental, no_iea
         alpha: default 0.05
         top: only terms among so many best ones of a set, per aspect; default all
+        model: equal chances for all genes (uniform, the default), the number of analyses that
+            find each gene (degrees), or both, the second in `degrees`; one of uniform, degrees,
+            both
         """
         return self._call(
             "GET",
             "/api/functions/{id}/heatmap.svg",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction, "level": level, "support": support, "lower": lower, "upper": upper, "fields": fields, "aspects": aspects, "scope": scope, "min": min, "max": max, "evidence": evidence, "alpha": alpha, "top": top},
+            query={"revision": revision, "label": label, "correction": correction, "level": level, "support": support, "color": color, "lower": lower, "upper": upper, "fields": fields, "aspects": aspects, "scope": scope, "min": min, "max": max, "evidence": evidence, "alpha": alpha, "top": top, "model": model},
         )
 
     def create_gene_list(
@@ -1344,6 +1354,7 @@ class Operations(ABC):
         correction: Optional[str] = None,
         level: Optional[str] = None,
         support: Optional[str] = None,
+        color: Optional[str] = None,
         lower: Optional[float] = None,
         upper: Optional[float] = None,
         fields: Optional[Iterable[str]] = None,
@@ -1359,8 +1370,10 @@ class Operations(ABC):
             tf, family
         support: genes of a TF or TF family: those in any of its shown analyses (default), in at
             least two of them, or in all; one of any, two, all
-        lower: lower bound of the color scale, -log10 p
-        upper: upper bound of the color scale, -log10 p
+        color: colors are of -log10 p (p, the default) or of the log2 fold (fold); depleted
+            pairs have a log2 fold of 0; one of p, fold
+        lower: lower bound of the color scale, -log10 p or log2 fold
+        upper: upper bound of the color scale, -log10 p or log2 fold
         fields: metadata keys to show in the legend
         """
         return self._call(
@@ -1368,7 +1381,7 @@ class Operations(ABC):
             "/api/list_enrichment/{id}.svg",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction, "level": level, "support": support, "lower": lower, "upper": upper, "fields": fields},
+            query={"revision": revision, "label": label, "correction": correction, "level": level, "support": support, "color": color, "lower": lower, "upper": upper, "fields": fields},
         )
 
     def read_target_lists(
@@ -1614,6 +1627,7 @@ class Operations(ABC):
         correction: Optional[str] = None,
         level: Optional[str] = None,
         support: Optional[str] = None,
+        color: Optional[str] = None,
         lower: Optional[float] = None,
         upper: Optional[float] = None,
         fields: Optional[Iterable[str]] = None,
@@ -1632,8 +1646,10 @@ class Operations(ABC):
             tf, family
         support: genes of a TF or TF family: those in any of its shown analyses (default), in at
             least two of them, or in all; one of any, two, all
-        lower: lower bound of the color scale, -log10 p
-        upper: upper bound of the color scale, -log10 p
+        color: colors are of -log10 p (p, the default) or of the log2 fold (fold); depleted
+            pairs have a log2 fold of 0; one of p, fold
+        lower: lower bound of the color scale, -log10 p or log2 fold
+        upper: upper bound of the color scale, -log10 p or log2 fold
         fields: metadata keys to show in the legend
         alpha: corrected p-values above it are left out; 0 to 1, default 0.05
         regions: regions to count hits in; the default ones when left out
@@ -1645,7 +1661,7 @@ class Operations(ABC):
             "/api/motif_enrichment/{id}/heatmap.svg",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction, "level": level, "support": support, "lower": lower, "upper": upper, "fields": fields, "alpha": alpha, "regions": regions, "test": test},
+            query={"revision": revision, "label": label, "correction": correction, "level": level, "support": support, "color": color, "lower": lower, "upper": upper, "fields": fields, "alpha": alpha, "regions": regions, "test": test},
         )
 
     def read_motif_legend(

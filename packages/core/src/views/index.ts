@@ -13,6 +13,7 @@ export * from './edgeNames.ts';
 export * from './facetAddress.ts';
 export * from './facets.ts';
 export * from './foundAnalysis.ts';
+export * from './heatColors.ts';
 export * from './allGeneNames.ts';
 export * from './geneLookup.ts';
 export * from './nameMeanings.ts';

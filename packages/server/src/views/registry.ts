@@ -46,7 +46,7 @@ const figures: readonly ViewCall[] = [
   }),
   textCall('geneSetsFigure', drawGeneSets, {
     isCached: true,
-    options: ({ query }) => overlapOptions(query),
+    options: ({ query }) => ({ ...overlapOptions(query), color: query.color }),
     compute: async (evaluated, options) =>
       (await import('./figures/geneSetsFigure.ts')).geneSetsFigure(atLevel(evaluated, options), options),
   }),

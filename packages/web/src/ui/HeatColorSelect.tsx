@@ -1,4 +1,4 @@
-import type { HeatColor } from './heatColors.ts';
+import type { HeatColor } from '@trellis/core/views';
 import { Select } from './Select.tsx';
 
 interface Props {

@@ -7,7 +7,7 @@ import { fieldText, infoLabel, setsText, type LevelOptions } from '@trellis/core
 import { foldInSet, geneSetName } from '@trellis/engine/views/functions/testedTerm';
 import { isEnrichedBy, termFigures } from '@trellis/engine/views/shownModel';
 import { testResultFunctions } from '@trellis/engine/views/functions/testResultFunctions';
-import type { ResultFunctionsView, TestedGeneSet } from '@trellis/contract';
+import type { ResultFunctionsView, ResultTerm, TestedGeneSet } from '@trellis/contract';
 import type { FunctionsFigureOptions } from '@trellis/engine';
 import { drawHeatMap, signed, type HeatMapFigure } from './heatMapFigure.tsx';
 
@@ -21,7 +21,7 @@ export const functionsFigure = (result: Result, options: FunctionsFigureOptions,
 /** The heat map of the best terms of each gene set: rows are terms; columns are the result, then its analyses. */
 export function functionsHeatMap(
   result: Result,
-  { top = defaultTop, fields = [], lower, upper, ...options }: FunctionsFigureOptions,
+  { top = defaultTop, fields = [], color, lower, upper, ...options }: FunctionsFigureOptions,
   checkpoint: () => void = () => {},
 ): HeatMapFigure {
   const by = hasDegrees(options.model) ? 'degrees' : 'uniform';
@@ -30,17 +30,16 @@ export function functionsHeatMap(
   const terms = bestTerms(tested, { top });
   if (!terms.length) throw noTermEnriched(tested);
   const { sets, alpha, correction } = tested;
+  const perEnriched = (figureOf: (term: ResultTerm, set: number) => number | null): (number | null)[][] =>
+    terms.map((term) => sets.map((_, set) => (isEnrichedBy(term, set, { alpha, by }) ? figureOf(term, set) : null)));
   return {
     title: `${countOf(terms.length, 'enriched term')} in ${setsOf(options, sets.length)} (up to ${top} of each)${by === 'degrees' ? ', analyses hub-corrected' : ''}`,
     rows: terms.map(({ name, aspect }) => [options.aspects?.length === 1 ? name : `${aspect}  ${name}`]),
     columns: sets.map((set, i) => [i === 0 ? geneSetName(set) : signed(columnLetter(i - 1), geneSetName(set))]),
-    log10: terms.map((term) =>
-      sets.map((_, set) =>
-        isEnrichedBy(term, set, { alpha, by }) ? termFigures(term, set, by).adjustedLog10 : null,
-      ),
-    ),
-    folds: terms.map((term) => sets.map((_, set) => foldInSet(tested, term, { set, by }))),
+    log10: perEnriched((term, set) => termFigures(term, set, by).adjustedLog10),
+    folds: perEnriched((term, set) => foldInSet(tested, term, { set, by })),
     correction,
+    color,
     lower,
     upper,
     table: legendOf(sets.slice(1), fields),

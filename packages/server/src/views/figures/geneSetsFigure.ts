@@ -8,6 +8,7 @@ import {
   setsText,
   testOfPair,
   type GeneSetsOptions,
+  type HeatColor,
   type LevelOptions,
 } from '@trellis/core/views';
 import { pairFigures } from '@trellis/engine/views/shownModel';
@@ -16,17 +17,21 @@ import { drawHeatMap, type HeatMapFigure } from './heatMapFigure.tsx';
 /** Maximum number of analyses in a heat map; more would not be legible. */
 const maxAnalyses = 80;
 
+interface GeneSetsFigureOptions extends GeneSetsOptions, LevelOptions {
+  readonly color?: HeatColor;
+}
+
 /** Draws a heat map of the overlap of every pair of analyses. */
-export const geneSetsFigure = (result: Result, options: GeneSetsOptions & LevelOptions): string =>
+export const geneSetsFigure = (result: Result, options: GeneSetsFigureOptions): string =>
   drawHeatMap(geneSetsHeatMap(result, options));
 
 const numberOrNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
 /**
- * The heat map of the overlap of every pair of analyses: p-values for more common genes than the degrees of genes explain, as on
- * the page; blank where these have no model.
+ * The heat map of the overlap of every pair of analyses: more common genes than the degrees of genes explain, as on the
+ * page; blank where these have no model.
  */
-export function geneSetsHeatMap(result: Result, options: GeneSetsOptions & LevelOptions): HeatMapFigure {
+export function geneSetsHeatMap(result: Result, options: GeneSetsFigureOptions): HeatMapFigure {
   const sets = compareGeneSets(result, { ...options, model: 'both' });
   const { info, matrix, correction } = sets;
   const { degrees } = matrix;
@@ -49,6 +54,7 @@ export function geneSetsHeatMap(result: Result, options: GeneSetsOptions & Level
     log10,
     folds: info.map((_, a) => info.map((__, b) => foldOf(a, b))),
     correction,
+    color: options.color,
     table: {
       headers: ['Index', 'Analysis', 'Gene ID', 'Gene Name', 'Analysis ID'],
       rows: info.map(([, one], i) => [

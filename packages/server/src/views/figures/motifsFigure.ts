@@ -14,7 +14,7 @@ export const motifsFigure = (result: Result, data: MotifData, options: MotifView
 export function motifsHeatMap(result: Result, data: MotifData, options: MotifViewOptions): HeatMapFigure {
   const { regions, result: rows, log10, folds, correction } = testMotifs(result, data, options);
   const legend = motifLegend(result, options);
-  const { fields = [], lower, upper } = options;
+  const { fields = [], color, lower, upper } = options;
   const among =
     options.level && options.level !== 'analysis'
       ? setsText(options, result.columns.length)
@@ -29,6 +29,7 @@ export function motifsHeatMap(result: Result, data: MotifData, options: MotifVie
     log10,
     folds: folds.map(({ fold }) => fold),
     correction,
+    color,
     lower,
     upper,
     table: {

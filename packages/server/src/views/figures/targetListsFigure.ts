@@ -13,7 +13,7 @@ export const targetListsFigure = (result: Result, options: HeatMapViewOptions): 
 export function targetListsHeatMap(result: Result, options: HeatMapViewOptions): HeatMapFigure {
   const { columns, result: rows, correction } = testTargetLists(result, options);
   const legend = targetListsLegend(result, options);
-  const { fields = [], lower, upper } = options;
+  const { fields = [], color, lower, upper } = options;
   return {
     title: `Enrichment of ${countOf(columns.length, 'target list')} in the targets of ${setsText(options, rows.length)}`,
     rows: legend.map(([info, letter]) => [signed(letter, infoLabel(info))]),
@@ -21,6 +21,7 @@ export function targetListsHeatMap(result: Result, options: HeatMapViewOptions):
     log10: rows.map((row) => row.pLog10),
     folds: rows.map((row) => row.folds.fold),
     correction,
+    color,
     lower,
     upper,
     table: {

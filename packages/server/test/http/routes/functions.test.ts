@@ -127,6 +127,9 @@ describe('the functions of a result', () => {
     expect(svg).toContain('BP  nitrate response');
     expect(svg).toContain('All genes of the result');
     expect(svg).toContain('Benjamini-Hochberg');
+    const byFold = await (await get('/heatmap.svg?min=1&alpha=1&color=fold')).text();
+    expect(byFold).toContain('log2 fold; in the cells: fold');
+    expect(byFold).not.toContain('Benjamini-Hochberg');
   });
 });
 

@@ -1,12 +1,11 @@
 import { valueOf } from '@trellis/core';
 import { formatPValue } from '@trellis/core/stats';
-import type { GeneSetsMatrix } from '@trellis/core/views';
+import type { GeneSetsMatrix, HeatColor } from '@trellis/core/views';
 import type { ShownModel } from '@trellis/engine/views/shownModel';
 import { pShade } from '@trellis/figures';
 import { memo, useMemo } from 'react';
 import { pCell } from '../../ui/pCell.ts';
 import { formatExpected } from '../../ui/foldText.ts';
-import type { HeatColor } from '../../ui/heatColors.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import {
   foldText,

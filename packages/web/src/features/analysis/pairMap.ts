@@ -1,9 +1,15 @@
 import { clusterTree } from '@trellis/core/stats';
-import { levelCount, type GeneSetsMatrix, type Level } from '@trellis/core/views';
+import {
+  levelCount,
+  type GeneSetsMatrix,
+  type Level,
+  type HeatColor,
+  heatValue,
+  heatValueName,
+} from '@trellis/core/views';
 import type { ShownModel } from '@trellis/engine/views/shownModel';
 import { boundsOfHeatMap, partOfHeatMap, type HeatMapData, type HeatMapFigureOptions } from '@trellis/figures';
 import { formatFold } from '@trellis/core/formats';
-import { type HeatColor, heatValue, heatValueName } from '../../ui/heatColors.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import { shownPair, type ComparedAnalysis, type ShownPair } from './pairs.ts';
 

@@ -1,5 +1,5 @@
 import { corrections } from '@trellis/core/stats';
-import { setChoices, universeChoices } from '@trellis/core/views';
+import { setChoices, universeChoices, heatColors } from '@trellis/core/views';
 import { shownModels } from '@trellis/engine/views/shownModel';
 import {
   maybeOneOf,
@@ -9,7 +9,6 @@ import {
   textsOption,
   type AddressOption,
 } from '../../ui/addressOptions.ts';
-import { heatColors } from '../../ui/heatColors.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 
 /** Letters of analyses, as `A.C.AB`. */

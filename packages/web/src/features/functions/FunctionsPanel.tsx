@@ -3,7 +3,7 @@ import type { HeatMapFigureOptions, HeatMapData } from '@trellis/figures';
 import { useCallback, useMemo, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { termsText, termText } from '../../ui/functions/functionWords.ts';
-import { heatScale } from '../../ui/heatColors.ts';
+import { heatScale } from '../../ui/heatScale.ts';
 import { useLevel } from '../../ui/levelOptions.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';

@@ -5,7 +5,7 @@ import { isEnrichedBy, type ShownModel, termFigures } from '@trellis/engine/view
 import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { HeatMapCell, HeatMapData } from '@trellis/figures';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
-import { type HeatColor, heatValue } from '../../ui/heatColors.ts';
+import { type HeatColor, heatValue } from '@trellis/core/views';
 import { setHeading, setLegend } from './geneSets.ts';
 import { termFold } from './termFold.ts';
 

@@ -1,7 +1,7 @@
 import { shownModels } from '@trellis/engine/views/shownModel';
 import { flag, oneOf, sortOption, textOption, textsOption } from '../../ui/addressOptions.ts';
 import { functionAddress } from '../../ui/functions/functionOptions.ts';
-import { heatColors } from '../../ui/heatColors.ts';
+import { heatColors } from '@trellis/core/views';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 
 /** How many terms of each gene set can be shown. */

@@ -7,7 +7,7 @@ import { useBackgroundText } from '../../api/background.ts';
 import { clusterInfoLink } from './motifQueries.ts';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { HeatColorSelect } from '../../ui/HeatColorSelect.tsx';
-import { heatScale } from '../../ui/heatColors.ts';
+import { heatScale } from '../../ui/heatScale.ts';
 import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
 import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
 import { useLevel } from '../../ui/levelOptions.ts';

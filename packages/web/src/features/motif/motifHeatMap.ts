@@ -3,10 +3,9 @@ import { ownEventsWords } from '@trellis/core/dataset';
 import { formatFold } from '@trellis/core/formats';
 import { columnLetter } from '@trellis/core/result';
 import { clusterTree } from '@trellis/core/stats';
-import { infoLabel } from '@trellis/core/views';
+import { infoLabel, type HeatColor, heatValue } from '@trellis/core/views';
 import type { HeatMapCell, HeatMapData, HeatMapTable } from '@trellis/figures';
 import { clusterTableColumns, motifRows, setName, testText, textOf, type IsOwnEvents } from './columns.ts';
-import { type HeatColor, heatValue } from '../../ui/heatColors.ts';
 import { areRows } from './shownSets.ts';
 
 /** Metadata fields of the legend, and indices of the gene sets. */

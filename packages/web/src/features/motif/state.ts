@@ -1,7 +1,7 @@
 import { corrections } from '@trellis/core/stats';
 import { create } from '../../memory/create.ts';
 import { flag, oneOf, oneOfKeys, sortOption, textOption, textsOption } from '../../ui/addressOptions.ts';
-import { heatColors } from '../../ui/heatColors.ts';
+import { heatColors } from '@trellis/core/views';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 import { motifTests } from './testWords.ts';
 

@@ -8,7 +8,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
 import { useBackgroundText } from '../../api/background.ts';
 import { HeatColorSelect } from '../../ui/HeatColorSelect.tsx';
-import { heatScale } from '../../ui/heatColors.ts';
+import { heatScale } from '../../ui/heatScale.ts';
 import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { saveRows } from '../../ui/saveFile.ts';

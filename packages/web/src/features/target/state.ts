@@ -1,6 +1,6 @@
 import { corrections } from '@trellis/core/stats';
 import { oneOf, oneOfKeys, sortOption, textOption, textsOption } from '../../ui/addressOptions.ts';
-import { heatColors } from '../../ui/heatColors.ts';
+import { heatColors } from '@trellis/core/views';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 
 /** What a cell of the table can show. */
