@@ -14,15 +14,13 @@ interface Download {
   readonly item: string;
 }
 
-/**
- * Where the page of each view has its table. The table of motifs is the one that is shown, with a column per gene set; the
- * viewer has those of the network.
- */
-const downloads: Readonly<Record<Exclude<ViewName, 'table' | 'metadata' | 'motifs' | 'network'>, Download>> = {
+/** Where the page of each view has its table. The headings of two are as specified; the viewer saves the network, and its test compares them. */
+const downloads: Readonly<Record<Exclude<ViewName, 'table' | 'metadata' | 'network'>, Download>> = {
   summary: { tab: 'summary', menu: 'Save figure', item: 'The numbers' },
   'target-lists': { tab: 'target', inputs: { targetgenes: 'Examples' }, menu: 'Save', item: 'The table' },
   functions: { tab: 'functions', edition: 'arabidopsis', query: 'NLP7', menu: 'Save', item: 'All enriched terms' },
   'gene-sets': { tab: 'analysis', menu: 'Save', item: 'All pairs' },
+  motifs: { tab: 'motif', edition: 'arabidopsis', query: 'NLP7', menu: 'Save', item: 'A row per cluster' },
   sungear: { tab: 'sungear', menu: 'Export Genes', item: 'All groups' },
   bound: { tab: 'bound', query: 'ALF', menu: 'Save', item: 'The table' },
   aupr: { tab: 'network', inputs: { targetnetworks: 'Ranked' }, menu: 'Save figure', item: 'The curve' },

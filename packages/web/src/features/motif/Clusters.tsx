@@ -1,4 +1,6 @@
 import type { Motifs } from '@trellis/contract';
+import { linesOf } from '@trellis/engine/table';
+import { motifsTable } from '@trellis/engine/views/motifs/table';
 import { corrections } from '@trellis/core/stats';
 import { setsText, type ColumnInfo, type LevelOptions } from '@trellis/core/views';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
@@ -115,7 +117,15 @@ function SaveMenu({ motifs, map, options }: SaveProps) {
         file: 'motif_enrichment_table.csv',
         make: () => saveRows('motif_enrichment_table.csv', clusterRows(motifs, fields)),
       }}
-      more={[{ name: 'Cluster information', detail: 'csv', file: 'cluster_info.csv', href: clusterInfoLink() }]}
+      more={[
+        {
+          name: 'A row per cluster, gene set and region',
+          detail: 'csv',
+          file: 'motifs.csv',
+          make: () => saveRows('motifs.csv', linesOf(motifsTable, motifs)),
+        },
+        { name: 'Cluster information', detail: 'csv', file: 'cluster_info.csv', href: clusterInfoLink() },
+      ]}
     />
   );
 }

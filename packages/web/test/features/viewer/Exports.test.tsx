@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { noGenes, readTextFile } from '@trellis/core/reading';
 import { nodeStyles } from '@trellis/core/views';
+import { networkTable } from '@trellis/engine/views/network/table';
 import cytoscape from 'cytoscape';
 import { describe, expect, it } from 'vitest';
 import { fileNamed, savedFromMenu } from '../../support/fromMenu.ts';
@@ -42,6 +43,7 @@ describe('files of the viewer', () => {
     const table = await savedFromMenu(user, 'More files', 'Table of edges');
     expect(table.name).toMatch(fileNamed('edges', 'csv'));
     expect(lines(table.text)).toHaveLength(1 + 10);
+    expect(lines(table.text)[0].split(',')).toEqual([...networkTable.headings, 'kind', 'directed']);
     const [back, ...others] = [sif, graphml, table].map(({ name, text }) => readBack(name, text));
     expect(back).toHaveLength(10);
     expect(others).toEqual([back, back]);

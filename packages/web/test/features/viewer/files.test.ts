@@ -50,7 +50,7 @@ describe('files of a network', () => {
     expect(nodes[5].slice(0, 5)).toEqual(['AT1G6', 'NRX1', 'PROTEIN_CODING', 'target', '2']);
     expect(nodes[6][0]).toBe("'=1+1");
     const edges = python(program, writeEdgesCsv(odd())) as string[][];
-    expect(edges[7]).toEqual(["'=1+1", '', 'a<b & "c"', 'AT1G1', 'ALF', 'UPLOADED', 'no', '']);
+    expect(edges[7]).toEqual(["'=1+1", '', 'a<b & "c"', 'AT1G1', 'ALF', '', 'UPLOADED', 'no']);
   });
 });
 

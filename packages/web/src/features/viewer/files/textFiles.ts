@@ -1,3 +1,4 @@
+import { networkTable } from '@trellis/engine/views/network/table';
 import { toCsv } from '../../../ui/csv.ts';
 import { edgesWithEnds } from '../scene/edgesWithEnds.ts';
 import { edgesAt, type NetworkScene } from '../scene/scene.ts';
@@ -14,21 +15,22 @@ export function writeSceneSif(scene: NetworkScene): string {
 
 export const writeNodesCsv = ({ nodes, tfCounts }: NetworkScene): string =>
   toCsv([
-    ['gene', 'symbol', 'gene type', 'role', 'TFs', 'x', 'y'],
+    ['gene_id', 'symbol', 'gene_type', 'role', 'tfs', 'x', 'y'],
     ...nodes.map(({ id, name, type, role, x, y }, i) => [id, name, type, role, tfCounts[i], x, y]),
   ]);
 
+/** The columns of the network's table, and two that tell the edges of uploads and of predictions from those of analyses. */
 export const writeEdgesCsv = (scene: NetworkScene): string =>
   toCsv([
-    ['source', 'source symbol', 'edge', 'target', 'target symbol', 'kind', 'directed', 'weight'],
+    [...networkTable.headings, 'kind', 'directed'],
     ...edgesWithEnds(scene).map(({ from, to, name, kind, directed, weight }) => [
       from.id,
       from.name,
       name,
       to.id,
       to.name,
+      weight ?? null,
       kind,
       directed ? 'yes' : 'no',
-      weight ?? null,
     ]),
   ]);
