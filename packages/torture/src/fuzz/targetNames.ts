@@ -4,6 +4,7 @@ export const targetNames = [
   'gene-lists',
   'network',
   'own-analyses',
+  'analyses',
   'gaf',
   'obo',
   'workbook',
