@@ -1,5 +1,4 @@
-import { defaultLimits, isPostgresUrl, type DatabaseLimits } from './postgres/connection.ts';
-import { openPostgresStore } from './postgres/store.ts';
+import { defaultLimits, isPostgresUrl, type DatabaseLimits } from './postgres/place.ts';
 import { openSqliteStore } from './sqlite/store.ts';
 import { defaultKeptVersions, type Store } from './store.ts';
 
@@ -14,13 +13,11 @@ export interface StoreOptions extends DatabaseLimits {
 
 /**
  * Opens the store at a place: a data folder of SQLite files, which the first import creates, or a PostgreSQL database,
- * `postgres://USER:PASSWORD@HOST:PORT/DATABASE`.
+ * `postgres://USER:PASSWORD@HOST:PORT/DATABASE`, whose client is loaded then: each thread that starts would load it.
  */
-export function openStore(place: string, options: Partial<StoreOptions> = {}): Promise<Store> {
+export async function openStore(place: string, options: Partial<StoreOptions> = {}): Promise<Store> {
   const { keptVersions = defaultKeptVersions, writer, ...limits } = options;
-  return Promise.resolve(
-    isPostgresUrl(place)
-      ? openPostgresStore(place, { ...defaultLimits, ...limits, keptVersions })
-      : openSqliteStore(place, { keptVersions, writer }),
-  );
+  if (!isPostgresUrl(place)) return openSqliteStore(place, { keptVersions, writer });
+  const { openPostgresStore } = await import('./postgres/store.ts');
+  return openPostgresStore(place, { ...defaultLimits, ...limits, keptVersions });
 }

@@ -10,7 +10,8 @@ import { datasetMigrations, hasKnowledge, isNeededFor, versionMigration } from '
 import { headerOf } from '../sql/readDataset.ts';
 import type { DatasetHeader, DatasetName, KeptVersion, ReplaceOptions } from '../store.ts';
 import { columnTypes } from './columnTypes.ts';
-import { makeClient, placeName, queriesOnClient } from './connection.ts';
+import { makeClient, queriesOnClient } from './connection.ts';
+import { placeName } from './place.ts';
 import { copyDataset, datasetTables } from './copyDataset.ts';
 import { deleteVersions, type NumberedVersion, readVersions, recordVersion } from './versions.ts';
 import { named } from './faults.ts';
