@@ -50,7 +50,13 @@ export async function bundleServer(folder, { version, hasLibraries = false } = {
     target: 'node20',
     external: hasLibraries ? withFiles : dependencies(),
     banner: hasLibraries ? { js: commonJs } : {},
-    define: version === undefined ? {} : { TRELLIS_VERSION: JSON.stringify(version) },
+    // Each process and thread reads the whole bundle: React twice, and comments, are half of it.
+    minifyWhitespace: hasLibraries,
+    minifySyntax: hasLibraries,
+    define: {
+      ...(version !== undefined && { TRELLIS_VERSION: JSON.stringify(version) }),
+      ...(hasLibraries && { 'process.env.NODE_ENV': '"production"' }),
+    },
     logLevel: 'warning',
   });
 }

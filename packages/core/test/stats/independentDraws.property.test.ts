@@ -3,19 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { logTailsOfDraws, meanOfDraws } from '../../src/stats/independentDraws.ts';
 
 /** The exact distribution of the number of hits, one draw after another. */
-function distribution(probabilities: readonly number[]): number[] {
-  let chances = [1];
-  for (const p of probabilities) {
-    const next = [...chances.map((f) => f * (1 - p)), 0];
-    chances.forEach((f, i) => (next[i + 1] += f * p));
-    chances = next;
-  }
+function distribution(probabilities: readonly number[]): Float64Array {
+  const chances = new Float64Array(probabilities.length + 1);
+  chances[0] = 1;
+  for (const [drawn, p] of probabilities.entries())
+    for (let hits = drawn + 1; hits >= 0; hits--)
+      chances[hits] = chances[hits] * (1 - p) + (hits > 0 ? chances[hits - 1] * p : 0);
   return chances;
 }
 
 /** Both tails, summed from the smallest term. */
-function exactTails(chances: readonly number[], k: number) {
-  const sum = (part: readonly number[]) => [...part].sort((a, b) => a - b).reduce((total, f) => total + f, 0);
+function exactTails(chances: Float64Array, k: number) {
+  const sum = (part: Float64Array) => part.toSorted().reduce((total, f) => total + f, 0);
   return { greater: Math.log10(sum(chances.slice(k))), less: Math.log10(sum(chances.slice(0, k + 1))) };
 }
 

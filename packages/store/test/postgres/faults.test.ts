@@ -4,7 +4,7 @@ import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/index.ts';
 import { hasPostgres, onServer, temporaryDatabase } from '../engines.ts';
-import { root } from '../folders.ts';
+import { bundledScript } from '../bundledScript.ts';
 import { makeContents } from '../makeContents.ts';
 
 const request = { id: 'r', edition: 'mini', version: 'v', inputs: '{}', created: '2024-01-01T00:00:00Z' };
@@ -16,15 +16,14 @@ const endConnections = (place: string) =>
   );
 
 /** Replaces a data set in another process, which kills itself when half of the rows are sent. */
-function dieWhileReplacing(place: string): void {
+async function dieWhileReplacing(place: string): Promise<void> {
   const script = `
     import { openStore } from './packages/store/src/index.ts';
     import { makeContents } from './packages/store/test/makeContents.ts';
     const { datasets } = await openStore(${JSON.stringify(place)});
     const progress = (fraction) => fraction > 0.5 && process.kill(process.pid, 'SIGKILL');
     await datasets.replace(makeContents({ label: 'never' }), { progress });`;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
-  expect(spawnSync(process.execPath, args, { cwd: root }).signal).toBe('SIGKILL');
+  expect(spawnSync(process.execPath, [await bundledScript(script)]).signal).toBe('SIGKILL');
 }
 
 describe.skipIf(!hasPostgres)('a store in PostgreSQL', () => {
@@ -33,7 +32,7 @@ describe.skipIf(!hasPostgres)('a store in PostgreSQL', () => {
     const { datasets, close } = await openStore(place);
     onTestFinished(close);
     const before = await datasets.replace(makeContents());
-    dieWhileReplacing(place);
+    await dieWhileReplacing(place);
     expect(await datasets.header('mini')).toEqual(before);
     expect(await datasets.check('mini')).toEqual([]);
     expect(await datasets.replace(makeContents({ label: 'next' }))).toMatchObject({ label: 'next' });
@@ -88,7 +87,7 @@ describe.skipIf(!hasPostgres)('a store in PostgreSQL', () => {
     const place = await temporaryDatabase();
     const { datasets, close } = await openStore(place);
     onTestFinished(close);
-    dieWhileReplacing(place);
+    await dieWhileReplacing(place);
     expect(await datasets.editions()).toEqual([]);
     expect(await datasets.header('mini')).toBeUndefined();
   });

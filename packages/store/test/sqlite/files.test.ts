@@ -4,22 +4,21 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/index.ts';
 import { Database } from '../../src/sqlite/driver.ts';
-import { root } from '../folders.ts';
+import { bundledScript } from '../bundledScript.ts';
 import { makeContents } from '../makeContents.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const request = { id: 'r', edition: 'mini', version: 'v', inputs: '{}', created: '2024-01-01T00:00:00Z' };
 
 /** Replaces a data set in another process, which kills itself when half of the rows are written. */
-function dieWhileReplacing(folder: string): void {
+async function dieWhileReplacing(folder: string): Promise<void> {
   const script = `
     import { openStore } from './packages/store/src/index.ts';
     import { makeContents } from './packages/store/test/makeContents.ts';
     const { datasets } = await openStore(${JSON.stringify(folder)});
     const progress = (fraction) => fraction > 0.5 && process.kill(process.pid, 'SIGKILL');
     await datasets.replace(makeContents({ label: 'never' }), { progress });`;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
-  expect(spawnSync(process.execPath, args, { cwd: root }).signal).toBe('SIGKILL');
+  expect(spawnSync(process.execPath, [await bundledScript(script)]).signal).toBe('SIGKILL');
 }
 
 describe('a data folder of SQLite files', () => {
@@ -43,7 +42,7 @@ describe('a data folder of SQLite files', () => {
     const folder = await temporaryFolder();
     const { datasets } = await openStore(folder);
     const before = await datasets.replace(makeContents());
-    dieWhileReplacing(folder);
+    await dieWhileReplacing(folder);
     expect((await readdir(folder)).filter((name) => name.endsWith('.building'))).toHaveLength(1);
     expect(await datasets.editions()).toEqual(['mini']);
     expect(await datasets.header('mini')).toEqual(before);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/index.ts';
 import { connect } from '../../src/sqlite/connection.ts';
-import { root } from '../folders.ts';
+import { bundledScript } from '../bundledScript.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const request = (id: string) => ({
@@ -25,7 +25,7 @@ async function writeElsewhere(folder: string): Promise<void> {
       await requests.save({ ...${JSON.stringify(request(''))}, id: 'other' + i });
       if (i === 0) console.log('begun');
     }`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], { cwd: root });
+  const child = spawn(process.execPath, [await bundledScript(script)]);
   onTestFinished(() => void child.kill('SIGKILL'));
   await once(child.stdout, 'data');
 }
