@@ -1,14 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { exportFolder, generateDemo, openStore } from '@trellis/store';
+import { exportFolder, openStore } from '@trellis/store';
+import { smallDemo } from '../../../store/test/smallDemo.ts';
 import { startTrellis, temporaryFolder } from './trellis.ts';
 
-/** Two folders with different demo data, and an empty data folder. */
+/** Two folders with different parts of the demo data, and an empty data folder. */
 export async function twoFolders(): Promise<{ folders: string[]; data: string }> {
   const [parent, data] = [await temporaryFolder(), await temporaryFolder()];
+  const demo = smallDemo('arabidopsis');
   const folders = ['one', 'two'].map((name) => join(parent, name));
-  for (const folder of folders)
-    await exportFolder(generateDemo({ edition: folder.slice(-3), size: 'small' }), folder);
+  for (const [i, folder] of folders.entries())
+    await exportFolder({ ...demo, analyses: demo.analyses.slice(i, i + 20) }, folder);
   return { folders, data };
 }
 

@@ -97,7 +97,7 @@ describe('trellis query', { timeout: 60_000 }, () => {
       const table = tableFromIPC(await readFile(out));
       expect(table.numRows).toBe(csv.trimEnd().split('\n').length - 1);
     }
-    const matrix = tableFromIPC((await onFolder('query', query, '--view', 'matrix')).bytes);
+    const matrix = tableFromIPC((await onSite('query', query, '--view', 'matrix')).bytes);
     const columns = matrix.schema.fields.slice(1).map(({ name }) => [...(matrix.getChild(name) ?? [])]);
     const targets = String((await onSite('query', query, '--view', 'targets')).bytes);
     expect(matrix.numRows).toBe(targets.trimEnd().split('\n').length);
@@ -305,7 +305,7 @@ describe('the options of functions', { timeout: 60_000 }, () => {
   it('have the types of the contract', async () => {
     const options = ['aspects=BP', 'min=3', 'alpha=0.2', 'compact=yes', 'slim=false', 'significant=true'];
     const words = options.flatMap((option) => ['--option', option]);
-    const { code, bytes } = await onFolder('functions', list, '--format', 'json', ...words);
+    const { code, bytes } = await onSite('functions', list, '--format', 'json', ...words);
     const { aspects, compact, rows } = JSON.parse(String(bytes)) as MessageOf<typeof findFunctions>;
     expect({ code, aspects: Object.keys(aspects), isCompact: compact !== undefined }).toEqual({
       code: 0,
@@ -317,14 +317,14 @@ describe('the options of functions', { timeout: 60_000 }, () => {
 
   it('can be lists, repeated or with commas', async () => {
     const ask = async (...words: string[]) =>
-      String((await onFolder('functions', list, ...words.flatMap((word) => ['--option', word]))).bytes);
+      String((await onSite('functions', list, ...words.flatMap((word) => ['--option', word]))).bytes);
     expect(await ask('aspects=bp,MF')).toBe(await ask('aspects=BP', 'aspects=MF'));
   });
 });
 
 describe('names of a list that are no gene', { timeout: 60_000 }, () => {
   it.each(['regulators', 'functions'])('are said by %s, unless it is to be quiet', async (command) => {
-    const words = [command, '-', '--data', data];
+    const words = [command, '-', ...(command === 'functions' ? ['--data', data] : ['--url', url])];
     const input = 'NLP7\nnothing\nCDF3\n';
     const { code, err, bytes } = await trellisWith({ input }, ...words);
     expect({ code, err }).toEqual({ code: 0, err: 'note: 1 of 3 names not in database: nothing' });
@@ -337,17 +337,17 @@ describe('a site whose name is below localhost', { timeout: 60_000 }, () => {
     const named = url.replace('127.0.0.1', 'arabidopsis.localhost');
     const { code, err, bytes } = await trellisWith({}, 'query', query, '--view', 'targets', '--url', named);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(bytes.equals((await onFolder('query', query, '--view', 'targets')).bytes)).toBe(true);
+    expect(bytes.equals((await onSite('query', query, '--view', 'targets')).bytes)).toBe(true);
   });
 });
 
-describe('a query that is asked twice', { timeout: 60_000 }, () => {
-  it.each(['csv', 'arrow'])('has the same interactions, byte by byte, as %s', async (format) => {
-    const ask = async () => (await onFolder('query', query, '--view', 'interactions', '-f', format)).bytes;
-    const first = await ask();
-    expect(first.length).toBeGreaterThan(1000);
+describe('a query that is asked twice, of a site and of its folder', { timeout: 60_000 }, () => {
+  it('has the same interactions, byte by byte, as an Arrow file', async () => {
+    const words = ['query', query, '--view', 'interactions', '-f', 'arrow'];
+    const { bytes } = await onFolder(...words);
+    expect(bytes.length).toBeGreaterThan(1000);
     // Not with `toEqual`, which takes seconds for so many bytes.
-    expect((await ask()).equals(first)).toBe(true);
+    expect((await onSite(...words)).bytes.equals(bytes)).toBe(true);
   });
 });
 
