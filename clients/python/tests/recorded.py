@@ -40,7 +40,7 @@ def ask(client: Client, case: dict[str, Any]) -> dict[str, Any]:
         "stats": result.stats,
         "summary": lambda: client.read_summary(result.id),
         "network": lambda: client.read_network(result.id),
-        "motif": result.motifs,
+        "motif": lambda: result.motifs(test=None),
         "listEnrichment": result.target_lists,
         "analysisEnrichment": lambda: result.gene_sets(sets=None, universe=None, model=None),
         "sungear": lambda: result.sungear(expected="union"),

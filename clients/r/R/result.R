@@ -74,6 +74,7 @@ print.trellis_result <- function(x, ...) {
 #' @param genes ids of genes; all by default
 #' @param sets,universe genes that overlaps compare, and from which they draw; by default those that the query has not
 #'   selected itself, as on the pages
+#' @param test what tests of motifs count: genes with a hit, as on the pages, or every hit, \code{"hits"}
 #' @param model what explains overlaps by chance: by default both equal chances for all genes and their degrees, as on the pages
 #' @param expected genes that groups are compared with: those that could be drawn, as on the pages, or \code{"union"}, those of
 #'   the diagram
@@ -182,8 +183,11 @@ result_network_analysis <- function(result, edges = NULL, precision = NULL) {
 
 #' @rdname result_table
 #' @export
-result_motifs <- function(result, ...) {
-  view_frame(result, "motifs", trellis_read_motifs, trellis_export_motifs, ..., draw = trellis_draw_motifs)
+result_motifs <- function(result, ..., test = "genes") {
+  view_frame(
+    result, "motifs", trellis_read_motifs, trellis_export_motifs,
+    test = test, ..., draw = trellis_draw_motifs
+  )
 }
 
 #' @rdname result_table

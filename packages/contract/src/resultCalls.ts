@@ -77,10 +77,11 @@ export const resultCalls = {
   onNewest: computeOnNewest,
 } as const satisfies Readonly<Record<string, Route>>;
 
-/** What a program asks for that a call leaves out unless it is told: all TFs of a summary, the genes that the pages compare. */
+/** What a program asks for that a call leaves out unless it is told: all TFs of a summary, and tests as on the pages. */
 export function testedDefaults({ query }: Route): Readonly<Record<string, string>> {
   const asked = query?.properties ?? {};
   if ('all' in asked) return { all: '1' };
   if ('expected' in asked) return { expected: 'universe' };
+  if ('test' in asked) return { test: 'genes' };
   return 'sets' in asked && !('part' in asked) ? { sets: 'auto', universe: 'auto' } : {};
 }

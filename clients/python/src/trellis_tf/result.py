@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 # Genes that overlaps compare, unless a call says which.
 _TESTED = {"sets": "auto", "universe": "auto"}
+# What tests of motifs count, as on the pages: a gene with several hits counts once.
+_COUNTED = {"test": "genes"}
 # Hub-corrected figures next to those of equal chances, as on the pages.
 _MODEL = {"model": "both"}
 
@@ -187,12 +189,18 @@ class Result:
     def motifs(self, **test: Any) -> Answer:
         """Motif clusters that are enriched near the targets; `test` as in :meth:`Client.read_motifs`.
 
+        Counts genes with a hit, as the page does; ``test="hits"`` counts every hit.
+
         >>> row = result.motifs(alpha=1).frame()[0]
         >>> row["motif"] != "", row["region"] != "", 0 <= row["adjusted_p"] <= 1
         (True, True, True)
         """
         return self._view(
-            "motifs", self._client.read_motifs, self._client.export_motifs, test, draw=self._client.draw_motifs
+            "motifs",
+            self._client.read_motifs,
+            self._client.export_motifs,
+            {**_COUNTED, **test},
+            draw=self._client.draw_motifs,
         )
 
     def target_lists(self, **test: Any) -> Answer:

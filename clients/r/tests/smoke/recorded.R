@@ -37,7 +37,7 @@ ask <- function(case) {
     stats = function() result_stats(result),
     summary = function() trellis_read_summary(client, result$id),
     network = function() trellis_read_network(client, result$id),
-    motif = function() answer(result_motifs(result)),
+    motif = function() answer(result_motifs(result, test = NULL)),
     listEnrichment = function() answer(result_target_lists(result)),
     analysisEnrichment = function() answer(result_gene_sets(result, sets = NULL, universe = NULL, model = NULL)),
     sungear = function() answer(result_sungear(result, expected = "union")),

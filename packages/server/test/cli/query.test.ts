@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,7 +76,7 @@ const optionsOf = (view: string): string[] => {
   return option ? ['--option', option.join('=')] : [];
 };
 const pathOf = ({ view, route, set }: (typeof answered)[number], id: string): string =>
-  addressOf(route, { id, precision: 0.5 }, view === 'motifs' ? { alpha: 1 } : set);
+  addressOf(route, { id, precision: 0.5 }, view === 'motifs' ? { ...set, alpha: 1 } : set);
 
 describe('trellis query', { timeout: 60_000 }, () => {
   it.each(answered)('writes the bytes of the API: $view as $format', async (asked) => {
@@ -338,6 +339,34 @@ describe('a site whose name is below localhost', { timeout: 60_000 }, () => {
     const { code, err, bytes } = await trellisWith({}, 'query', query, '--view', 'targets', '--url', named);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(bytes.equals((await onSite('query', query, '--view', 'targets')).bytes)).toBe(true);
+  });
+});
+
+/** The tables of an archive, by their names. */
+async function tablesOf(archive: Buffer): Promise<ReadonlyMap<string, string>> {
+  const path = join(await temporaryFolder(), 'archive.zip');
+  await writeFile(path, archive);
+  const script =
+    'import json, sys, zipfile; z = zipfile.ZipFile(sys.argv[1]);' +
+    'print(json.dumps([[n, z.read(n).decode()] for n in z.namelist() if n.startswith("tables/") and n.endswith(".csv")]))';
+  const said = execFileSync('python3', ['-c', script, path], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  return new Map(JSON.parse(said) as [string, string][]);
+}
+
+describe('the tables of an archive', { timeout: 60_000 }, () => {
+  it('have the figures that the command line gives by default', async () => {
+    const asked = 'NLP7 or TGA1';
+    const tables = await tablesOf((await onSite('query', asked, '--view', 'archive')).bytes);
+    const written = tabulated.filter(
+      ({ file, tabled, tabledRows }) => tabled && !tabledRows && tables.has(`tables/${file}.csv`),
+    );
+    expect(written.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['motifs', 'gene-sets', 'bound', 'sungear']),
+    );
+    for (const { name, file } of written) {
+      const { code, bytes } = await onSite('query', asked, '--view', name, '--format', 'csv');
+      expect({ name, code, text: String(bytes) }).toEqual({ name, code: 0, text: tables.get(`tables/${file}.csv`) });
+    }
   });
 });
 

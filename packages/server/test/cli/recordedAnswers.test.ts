@@ -35,10 +35,11 @@ const asked: ReadonlyMap<string, readonly [view: string, format: string]> = new 
   } as const),
 );
 
-/** Options of views that say which genes are compared. */
+/** Options of views that say which genes are compared, and what is counted. */
 const unsaid = new Map([
   ['gene-sets', ['sets', 'universe']],
   ['sungear', ['expected']],
+  ['motifs', ['test']],
 ]);
 
 const optionOf = new Map([
@@ -73,7 +74,7 @@ describe('the command line gives the recorded figures', { timeout: 60_000 }, () 
 
   async function differences(recorded: RecordedCase, view: string, where: readonly string[]): Promise<string[]> {
     const [name, format] = asked.get(view) ?? [view, 'json'];
-    // The answers were recorded without a choice of the genes that are compared.
+    // The answers were recorded without these options.
     const options = (unsaid.get(name) ?? []).flatMap((option) => ['--option', `${option}=`]);
     const words = [...(await wordsOf(recorded.request)), '--view', name, '--format', format, ...options, ...where];
     const { code, err, bytes } = await trellisWith({}, ...words);

@@ -13,7 +13,7 @@ export const motifsAssistant = defineAssistant({
     'the address of an earlier result.',
   route: readMotifs,
   options: ['alpha', 'regions', 'correction'],
-  query: (options) => options,
+  query: (options) => ({ ...options, test: 'genes' as const }),
   lines(view, { rows }) {
     const found = rowsOf(view).sort((a, b) => a.log10 - b.log10);
     return [

@@ -28,7 +28,7 @@ export const motifsView = defineView({
   figure: drawMotifs,
   table,
   testText: (result) =>
-    `Fisher's exact test on numbers of motif hits (${defaultRegions.join(', ')}), one-sided, against the hits of the ${universeText(result)}, Bonferroni over all analyses, regions and motifs.`,
+    `Fisher's exact test on numbers of genes with a motif hit (${defaultRegions.join(', ')}), one-sided, drawn from the ${universeText(result)}, Bonferroni over all analyses, regions and motifs.`,
   assistant,
   tabled: async ({ result }, { correction }, { motifs }): Promise<Motifs> =>
     testMotifs(result, await clusterData(motifs, undefined), { correction, test: 'genes' }),
