@@ -4,11 +4,12 @@ import { visitResult } from '../../support/visit.tsx';
 
 type ResultOptions = Parameters<typeof visitResult>[2];
 
-/** The grid, once all of its cells in sight are there. */
+/** The grid, once all of its cells in sight are there. It is not seen, and takes no focus, before the head above it is there. */
 export const settledGrid = (): Promise<HTMLElement> =>
   waitFor(() => {
     const grid = document.querySelector<HTMLElement>('[role=grid][aria-busy=false]');
     if (!grid || grid.querySelector('[data-loading]')) throw new Error('cells in sight are missing');
+    if (getComputedStyle(grid).visibility === 'hidden') throw new Error('the head of the result is missing');
     return grid;
   });
 
