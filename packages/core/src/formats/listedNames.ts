@@ -5,7 +5,7 @@ const pieces = /"([^"]*)"|[^\s,;]+(?:;\d[^\s,;]*)*/g;
 export const isValue = (text: string): boolean => /^([-+]?(\d+(?:\.\d*)?|\.\d+)(e[-+]?\d+)?|na|nan|)$/i.test(text);
 
 /** A quoted name, or a remark to the end of the line. */
-const quotedOrRemark = /(?<![^\s,;])"[^"]*"|(?:^|\s)#.*$/g;
+const quotedOrRemark = /(?<![^\s,;])"[^"]*"|(?:^|\s)#[^]*$/g;
 
 /** A line of a list without blanks around it and without its remark, which begins with a # outside quotes. */
 export function withoutRemark(line: string): string {

@@ -1,7 +1,7 @@
 import type { TextRow } from '../formats/delimited/delimitedText.ts';
 import type { TextRows } from './textRows.ts';
 
-const figure = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
+const figure = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
 /**
  * The edges of ARACNe's files of neighbors, a row for each: a line has a source and pairs of a target and its mutual information,

@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy.ts';
 import { changeWord, isGroupName, plainWord, pWord, type ChangeWord, type PWord } from './columnWords.ts';
 import { isNumeric, type ColumnFacts } from './columnFacts.ts';
 import { findGeneColumn } from './geneColumn.ts';
@@ -28,8 +29,9 @@ const isFigure = (column: ColumnFacts): boolean =>
 /** Finds the columns of changes, by rank over all columns, and all columns of p-values. */
 export function analysisColumns(facts: readonly ColumnFacts[], gene: number | undefined): AnalysisColumns {
   const columns = facts.filter((column) => column.index !== gene && isFigure(column));
+  const heading = headingWords(columns);
   const ps = columns.flatMap((column) => {
-    const isInitial = initialOf(column.name, columns) === 'p';
+    const isInitial = initialOf(column.name, heading) === 'p';
     const word = pWord(column.name) ?? (isInitial ? ({ role: 'p', isLog: false, rank: 1 } as const) : undefined);
     return word && canBeP(column, word) ? [{ column, word }] : [];
   });
@@ -37,7 +39,7 @@ export function analysisColumns(facts: readonly ColumnFacts[], gene: number | un
   const found = columns
     .filter((column) => !taken.has(column))
     .flatMap((column) => {
-      const word = changeWord(column.name) ?? changeInContext(column, columns);
+      const word = changeWord(column.name) ?? changeInContext(column, heading);
       return word ? [{ column, word }] : [];
     });
   const best = Math.max(0, ...found.map(({ word }) => word.rank));
@@ -50,13 +52,24 @@ function canBeP(column: ColumnFacts, { isLog }: PWord): boolean {
   return column.unit > 0.5 || /%/.test(column.name);
 }
 
+/** The names of the columns of figures, as written and as plain words. */
+interface HeadingWords {
+  readonly names: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+}
+
+const headingWords = (columns: readonly ColumnFacts[]): HeadingWords => ({
+  names: new Set(columns.map(({ name }) => name)),
+  words: new Set(columns.map(({ name }) => plainWord(name))),
+});
+
 /** `M` of NOISeq is a log2 ratio next to `D` and `prob`; `b` of sleuth a natural logarithm next to `se_b`. */
-function changeInContext({ name, least }: ColumnFacts, columns: readonly ColumnFacts[]): ChangeWord | undefined {
-  const has = (...words: string[]): boolean => columns.some((column) => words.includes(plainWord(column.name)));
+function changeInContext({ name, least }: ColumnFacts, heading: HeadingWords): ChangeWord | undefined {
+  const has = (...words: string[]): boolean => words.some((word) => heading.words.has(word));
   if (/^M[ -]?value$/i.test(name)) return { role: 'log2fc', rank: 3 };
   if (/^M(_|$)/.test(name) && has('d', 'prob', 'ranking', 'a')) return { role: 'log2fc', rank: 3 };
   if (name === 'b' && has('seb')) return { role: 'ln_fold_change', rank: 3 };
-  if (initialOf(name, columns) === 'l') return { role: 'log2fc', rank: 3 };
+  if (initialOf(name, heading) === 'l') return { role: 'log2fc', rank: 3 };
   // The coefficients of several contrasts of limma are called as these, `root - shoot`.
   if (least < 0 && has('aveexpr') && has('f') && /[a-z\d)] ?(?:vs\.?|-|\.{3}) ?[a-z\d(]/i.test(name))
     return { role: 'log2fc', rank: 3 };
@@ -64,9 +77,9 @@ function changeInContext({ name, least }: ColumnFacts, columns: readonly ColumnF
 }
 
 /** Scanpy's groups side by side with the initials of their figures: `0_n`, `0_l`, `0_p` are names, log changes and p-values. */
-function initialOf(name: string, columns: readonly ColumnFacts[]): string | undefined {
+function initialOf(name: string, { names }: HeadingWords): string | undefined {
   const [, group = '', initial] = /^(.+)_([nslp])$/.exec(name) ?? [];
-  return initial && columns.some((column) => column.name === `${group}_p`) ? initial : undefined;
+  return initial && names.has(`${group}_p`) ? initial : undefined;
 }
 
 /** One comparison of a table. */
@@ -93,20 +106,32 @@ export function findContrasts({ changes, ps }: AnalysisColumns, { upper }: Pick<
     [upper[index] ?? '', labelOf(name)].filter(Boolean).join(' ');
   const usable = ps.filter(({ word }) => word.role !== 'probability');
   if (changes.length < 2) return [{ label: '', change: changes.at(0), p: bestP(ps) }];
+  const byLabel = new Map(
+    [...groupBy(usable, ({ column }) => label(column))].map(([own, same]) => [own, bestP(same)]),
+  );
+  const between = splitAt(usable, changes);
+  const isShared = usable.length <= 2;
+  const shared = bestP(usable.length > 0 ? usable : ps);
   return changes.map((change, i) => {
     const own = label(change.column);
-    const same = usable.filter(({ column }) => label(column) === own);
-    const next = changes.at(i + 1)?.column.index ?? Infinity;
-    const before = changes.at(i - 1)?.column.index ?? -1;
-    const after = usable.filter(({ column }) => column.index > change.column.index && column.index < next);
-    const ahead = usable.filter(
-      ({ column }) => column.index < change.column.index && (i === 0 || column.index > before),
-    );
-    const isShared = same.length === 0 && usable.length > 0 && usable.length <= 2;
-    const shared = isShared ? usable : usable.length === 0 ? ps : [];
-    const near = same.length ? same : after.length ? after : ahead.length ? ahead : shared;
-    return { label: own || change.column.name, change, p: bestP(near) };
+    const near = byLabel.get(own) ?? bestP(between[i + 1]) ?? bestP(between[i]) ?? (isShared ? shared : undefined);
+    return { label: own || change.column.name, change, p: near };
   });
+}
+
+/** Columns in the order of the file, in parts: those before the first change, between it and the second, and so on. */
+function splitAt<T extends { readonly column: ColumnFacts }>(
+  columns: readonly T[],
+  changes: readonly ChangeColumn[],
+): T[][] {
+  const parts: T[][] = [[]];
+  for (const one of columns) {
+    while (parts.length <= changes.length && changes[parts.length - 1].column.index < one.column.index)
+      parts.push([]);
+    parts[parts.length - 1].push(one);
+  }
+  while (parts.length <= changes.length) parts.push([]);
+  return parts;
 }
 
 /**
@@ -117,12 +142,13 @@ export function ownGeneColumns(
   facts: readonly ColumnFacts[],
   contrasts: readonly Contrast[],
 ): readonly ColumnFacts[] | undefined {
-  const place = (i: number): number => contrasts.at(i)?.change?.column.index ?? -1;
-  if (contrasts.length < 2) return undefined;
-  const own = contrasts.map((_, i) => {
-    const before = i === 0 ? -1 : place(i - 1);
-    return findGeneColumn(facts.filter(({ index }) => index > before && index < place(i)));
-  });
+  const changes = contrasts.flatMap(({ change }) => change ?? []);
+  if (changes.length < 2) return undefined;
+  const areChanges = new Set(changes.map(({ column }) => column));
+  const others = facts.filter((column) => !areChanges.has(column)).map((column) => ({ column }));
+  const own = splitAt(others, changes)
+    .slice(0, changes.length)
+    .map((part) => findGeneColumn(part.map(({ column }) => column)));
   return own.every((column) => column !== undefined) ? own : undefined;
 }
 

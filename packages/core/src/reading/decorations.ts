@@ -6,15 +6,18 @@ const prefix =
 const suffix =
   /(?:[.;,]+|[._-](?:tair\d*|araport\d*(?:\.\d+)?|msu\d*(?:\.\d+)?|msuv?\d+|agpv\d(?:\.\d+)?|ensembl(?:plants)?\d*|v\d+(?:\.\d+)*|refgen_v\d)|[-._](?:protein|pep|p|cds|exon\d*|utr\d*|mrna|transcript)|\.\d{1,3}|-\d{2}|_[tp]\d{1,4}|\.t\d{1,3}|\.p\d{0,2}|_fgp?\d+)$/i;
 
-const signs = '"\'`´‘’‚“”„«»‹›*•·‣▪●◦';
+/** What `trim` takes for a blank. */
+const blanks =
+  '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
+const signs = `"'\`´‘’‚“”„«»‹›*•·‣▪●◦${blanks}`;
 const open = new Set([...signs, '#', '(', '[', '{', '<', '–', '—', '-', '>', '=', ',', ';']);
 const close = new Set([...signs, ')', ']', '}', '>', ',', ';', ':', '.', '!', '?']);
 
-/** A name without the quotes, brackets and bullets around it. */
+/** A name without the quotes, brackets, bullets and blanks around it. */
 export function withoutSigns(name: string): string {
   let [from, to] = [0, name.length];
-  while (from < to && (open.has(name[from]) || name[from] === ' ')) from++;
-  while (to > from && (close.has(name[to - 1]) || name[to - 1] === ' ')) to--;
+  while (from < to && open.has(name[from])) from++;
+  while (to > from && close.has(name[to - 1])) to--;
   return name.slice(from, to);
 }
 

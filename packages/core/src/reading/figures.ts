@@ -18,6 +18,9 @@ export const isMissing = (cell: string): boolean => cell === '' || (cell.length 
 /** Whether a cell is a limit, `<0.0001`. */
 export const isLimit = (cell: string): boolean => cell.length > 1 && limit.test(cell);
 
+/** Longest number with signs around it, in characters: the signs are searched from each place of a text. */
+const maxUnusual = 100;
+
 /** How the numbers of a file are written. */
 export interface NumberStyle {
   /** Whether a comma is the decimal sign. */
@@ -31,7 +34,7 @@ export function figureOf(cell: string, { isDecimalComma }: NumberStyle): number 
   // Most cells are plain: a number that starts with a digit or a sign, or a word.
   const quick = (first >= 48 && first <= 57) || first === 45 || first === 46 ? Number(cell) : NaN;
   if (!Number.isNaN(quick)) return isDecimal(cell, first) ? quick : NaN;
-  if (first >= 65 && first <= 122 && !/^[ip]/i.test(cell)) return NaN;
+  if (cell.length > maxUnusual || (first >= 65 && first <= 122 && !/^[ip]/i.test(cell))) return NaN;
   return unusualFigure(plainMinus(cell.replace(limit, '').replaceAll("'", '').replace(marks, '')), isDecimalComma);
 }
 

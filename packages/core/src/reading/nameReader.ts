@@ -29,6 +29,8 @@ interface NameReaderOptions {
 const joints = /\/\/\/|\/\/|[/|,;+&]|\s+/;
 /** A strand, a bullet or a small number is not a name, also where an alias is called so. */
 const canBeName = /\p{L}|^\d{4,}$/u;
+/** Longest name from which prefixes and suffixes are taken, in characters; each is searched in all that is left. */
+const maxDecorated = 200;
 const missing = /^(?:na|n\/a|nan|null|none|-+|\.)?$/i;
 
 /**
@@ -76,6 +78,7 @@ export class NameReader {
     if (!canBeName.test(text) || isDate(text)) return undefined;
     const exact = this.exact(text, name);
     if (exact) return exact;
+    if (text.length > maxDecorated) return undefined;
     if (!isIdLike(text)) return this.plainPrefix(text, name);
     for (const core of undecorated(text)) {
       const found = this.exact(core, name) ?? this.exact(withoutSigns(core), name);
