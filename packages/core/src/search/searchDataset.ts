@@ -6,7 +6,7 @@ import { describeHits, type SearchHit } from './searchHits.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { searchKinds, type SearchKind } from './searchKinds.ts';
 import { searchQuery, type SearchQuery } from './searchQuery.ts';
-import { summarizeTerm, type TermSummary } from './termSummary.ts';
+import { summarizeTerm, termOfOtherId, type TermSummary } from './termSummary.ts';
 
 /** What a search found. */
 export interface SearchView {
@@ -32,7 +32,11 @@ const minHits = 3;
 /** Searches genes, terms, lists, networks and analyses for names and words. See `matchLevels` for the order. */
 export function searchDataset(dataset: Dataset, index: SearchIndex, { text, limit }: SearchOptions): SearchView {
   const entries = searchEntries(dataset);
-  const { query, levels } = matchTolerantly(index, text, entries.size);
+  const term = termOfOtherId(dataset, text);
+  const { query, levels } = matchTolerantly(index, text, {
+    size: entries.size,
+    called: term < 0 ? -1 : entries.ofTerm(term),
+  });
   const ranked = rankEntries(dataset, { entries, levels, limit });
   const found = ranked.flatMap(({ kind, first }) => first.map((each) => ({ kind, index: each })));
   const totals = new Map(ranked.map(({ kind, total }) => [kind, total]));
@@ -51,14 +55,19 @@ interface Matched {
 
 /**
  * Matches the words as they are; with one change where that finds no name and little else, and with two where even that finds
- * nothing.
+ * nothing. The entry `called` has the text as an alias that is not in the index; -1 for none.
  */
-function matchTolerantly(index: SearchIndex, text: string, size: number): Matched {
+function matchTolerantly(
+  index: SearchIndex,
+  text: string,
+  { size, called }: { readonly size: number; readonly called: number },
+): Matched {
   const match = (changes: number): Matched => {
     const query = searchQuery(index, text, changes);
     return { query, levels: matchEntries(index, query, { size, similarLevel: matchLevels.wordStarts + changes }) };
   };
   const exact = match(0);
+  if (called >= 0) exact.levels[called] = matchLevels.alias;
   if (isEnough(exact)) return exact;
   const oneChange = match(1);
   return oneChange.levels.some((level) => level !== noMatch) ? oneChange : match(2);

@@ -6,6 +6,8 @@ export interface SearchEntries {
   /** Number of all entries. */
   readonly size: number;
   at(entry: number): SearchEntry;
+  /** The number of a term of the ontology. */
+  ofTerm(term: number): number;
 }
 
 type Searched = Pick<Dataset, 'genes' | 'go' | 'lists' | 'networks' | 'analyses' | 'analysesByTf'>;
@@ -25,5 +27,6 @@ export function searchEntries({ genes, go, lists, networks, analyses, analysesBy
       if (entry >= term) return { kind: 'term', index: entry - term };
       return { kind: analysesByTf.has(entry) ? 'tf' : 'gene', index: entry };
     },
+    ofTerm: (index) => term + index,
   };
 }

@@ -6,7 +6,7 @@ import { aliasesByGene } from './aliasesByGene.ts';
 import type { SearchEntry, SearchKind } from './searchKinds.ts';
 import { excerpt } from './excerpt.ts';
 import type { SearchedWord, SearchQuery } from './searchQuery.ts';
-import { searchTexts, type SearchField } from './searchTexts.ts';
+import { searchTexts, type SearchField, type SearchText } from './searchTexts.ts';
 import { nameAsWord, wordsOf } from './searchWords.ts';
 
 /** One thing that a search found. */
@@ -47,8 +47,15 @@ export function describeHits(dataset: Dataset, { entries, query }: Found): Searc
   return entries.map((entry) => ({
     kind: entry.kind,
     ...nameEntry(dataset, entry, labels),
-    match: matchedText(searchTexts(dataset, entry, aliasesOf), query),
+    match: matchedText([...searchTexts(dataset, entry, aliasesOf), ...otherIdsOf(dataset, entry)], query),
   }));
+}
+
+/** The ids that lead to a term and are not its own, which the index does not have. */
+function otherIdsOf({ go }: Dataset, { kind, index }: SearchEntry): SearchText[] {
+  if (kind !== 'term' || !go) return [];
+  const ids = go.others.ids.filter((_, i) => go.others.terms[i] === index);
+  return ids.map((text) => ({ field: 'alias', text }));
 }
 
 /** Labels of the found analyses, the same as on the pages of their TFs. */
@@ -87,7 +94,7 @@ function namePart({ provenance }: Dataset, kind: 'list' | 'network', name: strin
 }
 
 /** The first text with the most words of the query; null if it is the id or the name. */
-function matchedText(texts: ReturnType<typeof searchTexts>, query: SearchQuery): SearchMatch | null {
+function matchedText(texts: readonly SearchText[], query: SearchQuery): SearchMatch | null {
   let best = { field: 'id' as SearchField, text: '', fits: 0 };
   for (const { field, text } of texts) {
     const fits = countFits(text, query);

@@ -20,7 +20,8 @@ const maxGenes = 50;
 /** Summarizes the term with an id, ignoring case, or with one that leads to it, as of a merged or replaced term; null without such a term. Cost: one pass over all annotations. */
 export function summarizeTerm(dataset: Dataset, id: string): TermSummary | null {
   const { go, analysesByTf } = dataset;
-  const term = go ? termOf(go, id.trim().toUpperCase()) : -1;
+  const own = go?.ontology.ids.indexOf(idOf(id)) ?? -1;
+  const term = own < 0 ? termOfOtherId(dataset, id) : own;
   if (!go || term < 0) return null;
   const genes = genesOfTerm(go, term);
   const analysesOf = (gene: number): number => analysesByTf.get(gene)?.length ?? 0;
@@ -34,12 +35,12 @@ export function summarizeTerm(dataset: Dataset, id: string): TermSummary | null 
   };
 }
 
-/** The term with an id of its own or another one, -1 without it. */
-function termOf({ ontology, others }: Go, id: string): number {
-  const own = ontology.ids.indexOf(id);
-  if (own >= 0) return own;
-  const other = others.ids.indexOf(id);
-  return other < 0 ? -1 : others.terms[other];
+const idOf = (text: string): string => text.trim().toUpperCase();
+
+/** The term that an id leads to which is not its own, as that of a merged or replaced term; -1 without one. */
+export function termOfOtherId({ go }: Pick<Dataset, 'go'>, id: string): number {
+  const other = go?.others.ids.indexOf(idOf(id)) ?? -1;
+  return !go || other < 0 ? -1 : go.others.terms[other];
 }
 
 /** Genes annotated to a term or to a descendant of it, ascending. */

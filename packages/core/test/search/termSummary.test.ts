@@ -55,6 +55,17 @@ describe('summarizeTerm', () => {
     expect(summarizeTerm(opened, 'go:91')).toEqual(summarizeTerm(dataset, 'GO:02'));
     expect(summarizeTerm(opened, 'GO:92')).toEqual(summarizeTerm(dataset, 'GO:03'));
     expect(summarizeTerm(opened, 'GO:93')).toBeNull();
+    const index = openSearch(packSearch(opened));
+    for (const [other, id] of [
+      ['go:91', 'GO:02'],
+      ['GO:92', 'GO:03'],
+    ])
+      expect(searchDataset(opened, index, { text: other, limit: 5 })).toMatchObject({
+        hits: [{ kind: 'term', id, match: { field: 'alias', text: other.toUpperCase() } }],
+        totals: { term: 1 },
+        isSimilar: false,
+        term: { id },
+      });
   });
 
   it('is null for anything but the id of a term', () => {
