@@ -19,6 +19,12 @@ const withFiles = [
   ],
 ];
 
+/**
+ * Always part of the bundle, as built for production: which React is loaded would else depend on the environment of each user, and
+ * the one for development checks each element of a figure.
+ */
+const bundled = ['react', 'react-dom'];
+
 /** What libraries use that are CommonJS; the names are those of no module. */
 const commonJs = `
   import { createRequire as createRequire$ } from 'node:module';
@@ -49,13 +55,13 @@ export async function bundleServer(folder, { version, hasLibraries = false } = {
     format: 'esm',
     target: 'node20',
     external: hasLibraries ? withFiles : dependencies(),
-    banner: hasLibraries ? { js: commonJs } : {},
+    banner: { js: commonJs },
     // Each process and thread reads the whole bundle: React twice, and comments, are half of it.
     minifyWhitespace: hasLibraries,
     minifySyntax: hasLibraries,
     define: {
       ...(version !== undefined && { TRELLIS_VERSION: JSON.stringify(version) }),
-      ...(hasLibraries && { 'process.env.NODE_ENV': '"production"' }),
+      'process.env.NODE_ENV': '"production"',
     },
     logLevel: 'warning',
   });
@@ -66,7 +72,9 @@ function dependencies() {
   const names = ['client', 'contract', 'core', 'engine', 'figures', 'recipes', 'server', 'store'].flatMap((name) =>
     libraries(JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'))),
   );
-  return names.filter((name) => !name.startsWith('@trellis/')).flatMap((name) => [name, `${name}/*`]);
+  return names
+    .filter((name) => !name.startsWith('@trellis/') && !bundled.includes(name))
+    .flatMap((name) => [name, `${name}/*`]);
 }
 
 /** With those that are installed only where they are used. */

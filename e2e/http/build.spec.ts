@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '../../scripts/rig/root.ts';
@@ -40,4 +40,14 @@ test('the styles have a rule for each class of Mantine that the scripts use', ()
   const [used, styled] = [/\.js$/, /\.css$/].map((name) => new Set(textOf(name).match(classes)));
   expect(used.size).toBeGreaterThan(50);
   expect([...new Set(all)].filter((name) => used.has(name) && !styled.has(name))).toEqual([]);
+});
+
+test('the programs draw with the React for production, whatever their environment', () => {
+  const folder = join(root, 'packages/server/dist');
+  const texts = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const all = texts.join('\n');
+  expect(all).toContain('react-dom-server.node.production.js');
+  expect(all).not.toMatch(/react[a-z.-]*\.development\.js|from "react/);
 });
