@@ -98,6 +98,10 @@ export function testClasses(
   return { expected, ...logTailsOfDraws(draws, common, expected) };
 }
 
+/** The number of genes of some classes that are in a set with this y. */
+export const expectedOfClasses = (classes: DrawnClasses['all'], y: number): number =>
+  meanOfDraws(drawsOf(classes, [y]));
+
 /** Room for the probabilities of the test that is being made: an array for each of 100,000 pairs costs as much as the test. */
 let room = new Float64Array(512);
 

@@ -1,7 +1,7 @@
 import { countBits, intersect, type Bitset } from '../dataset/bitset.ts';
 import { classCounts, sizeFactor, type DegreeModel } from '../degrees/degreeModel.ts';
 import { drawnClasses } from '../degrees/drawnClasses.ts';
-import { testClasses } from '../degrees/overlapByDegrees.ts';
+import { expectedOfClasses, testClasses } from '../degrees/overlapByDegrees.ts';
 import { correctLogPValues, type Correction } from '../stats/correctLogPValues.ts';
 import { isSignificant, log10Of } from '../stats/pValue.ts';
 import { termClasses, type TermClasses } from './termClasses.ts';
@@ -67,7 +67,7 @@ function testAspect(
   return {
     logP,
     logAdjusted: correctLogPValues(logs, correction).slice(0, terms.length),
-    expectedOf: (term) => test(term, 0)?.expected ?? NaN,
+    expectedOf: (term) => expectedOfClasses(classesOf(term), y),
   };
 }
 

@@ -13,14 +13,21 @@ const negligible = 1e-18;
  */
 export function exactTails(draws: Draws, hits: number, mean: number): LogTails {
   const isAbove = hits > mean;
-  const chances = distribution(draws, isAbove ? lastOutcome(draws, hits) : hits);
-  const sum = (from: number, to: number) => chances.subarray(from, to).reduceRight((total, f) => total + f, 0);
+  const most = isAbove ? lastOutcome(draws, hits) : hits;
+  const chances = distribution(draws, most);
   return {
-    greater: isAbove ? maths.log(sum(hits, chances.length)) : maths.log1p(-Math.min(1, sum(0, hits))),
+    greater: isAbove ? maths.log(sum(chances, hits, most)) : maths.log1p(-Math.min(1, sum(chances, 0, hits - 1))),
     less: isAbove
-      ? maths.log1p(-Math.min(1, sum(hits + 1, chances.length)))
-      : maths.log(Math.min(1, sum(0, hits + 1))),
+      ? maths.log1p(-Math.min(1, sum(chances, hits + 1, most)))
+      : maths.log(Math.min(1, sum(chances, 0, hits))),
   };
+}
+
+/** The sum of the probabilities from one outcome to another, the last one first. */
+function sum(chances: Float64Array, from: number, to: number): number {
+  let total = 0;
+  for (let outcome = to; outcome >= from; outcome--) total += chances[outcome];
+  return total;
 }
 
 /**
@@ -41,10 +48,14 @@ function lastOutcome({ counts, probabilities }: Draws, hits: number): number {
  */
 const maxSecondTerm = 0.2;
 
-/** Probabilities of 0 to `most` hits. */
+/** Probabilities of 0 to `most` hits; they hold until the next call, and what follows them has no meaning. */
 function distribution(draws: Draws, most: number): Float64Array {
+  if (chances.length <= most) [chances, binomial] = [new Float64Array(2 * most + 2), new Float64Array(2 * most + 2)];
   return byPowerSums(draws, most) ?? byConvolution(draws, most);
 }
+
+/** Room for the distributions of all draws and of the class at work: arrays for each of a million tests would be a third of their time. */
+let [chances, binomial] = [new Float64Array(256), new Float64Array(256)];
 
 /**
  * The probabilities as P(S = 0) times the elementary symmetric polynomials e_k of the odds, by Newton's identities
@@ -52,16 +63,16 @@ function distribution(draws: Draws, most: number): Float64Array {
  */
 function byPowerSums({ counts, probabilities }: Draws, most: number): Float64Array | undefined {
   const odds = roomFor(counts.length)[0];
-  let [logNone, first, second] = [0, 0, 0];
+  let [first, second] = [0, 0];
   for (let i = 0; i < counts.length; i++) {
     odds[i] = probabilities[i] / (1 - probabilities[i]);
-    logNone += counts[i] * logOfMissing(probabilities[i]);
     first += counts[i] * odds[i];
     second += counts[i] * odds[i] * odds[i];
   }
   if (!(most * second <= maxSecondTerm * first * first)) return undefined;
+  let logNone = 0;
+  for (let i = 0; i < counts.length; i++) logNone += counts[i] * logOfMissing(probabilities[i]);
   const sums = powerSums(counts, { first, most });
-  const chances = new Float64Array(most + 1);
   chances[0] = maths.exp(logNone);
   for (let k = 1; k <= most; k++) {
     let sum = 0;
@@ -108,25 +119,36 @@ function powerSums(
 
 /** The probabilities by convolution of the binomial distributions of the classes. */
 function byConvolution({ counts, probabilities }: Draws, most: number): Float64Array {
-  const chances = new Float64Array(most + 1);
+  chances.fill(0, 0, most + 1);
   chances[0] = 1;
   let reached = 0;
   for (let i = 0; i < counts.length; i++) {
     if (!(counts[i] > 0 && probabilities[i] > 0)) continue;
-    const binomial = binomialChances(counts[i], probabilities[i], most);
-    reached = Math.min(most, reached + binomial.length - 1);
-    convolve(chances, binomial, reached);
+    const own = Math.min(counts[i], most);
+    fillBinomial(counts[i], probabilities[i], most);
+    reached = Math.min(most, reached + own);
+    if (own === 1) convolveOne(reached);
+    else convolve(own, reached);
   }
   return chances;
 }
 
+/** As `convolve` for a class of one draw, which most are. */
+function convolveOne(reached: number): void {
+  const none = binomial[0];
+  const one = binomial[1];
+  for (let outcome = reached; outcome > 0; outcome--)
+    chances[outcome] = none * chances[outcome] + one * chances[outcome - 1];
+  chances[0] *= none;
+}
+
 /**
- * Convolves in place, from the largest outcome down. The terms of one outcome rise and then fall, since both sequences are
- * log-concave; the sum ends once they no longer change it.
+ * Convolves the distribution in the room, of 0 to `own` hits, in place, from the largest outcome down. The terms of one outcome rise
+ * and then fall, since both sequences are log-concave; the sum ends once they no longer change it.
  */
-function convolve(chances: Float64Array, binomial: Float64Array, reached: number): void {
+function convolve(own: number, reached: number): void {
   for (let outcome = reached; outcome >= 0; outcome--) {
-    const last = Math.min(outcome, binomial.length - 1);
+    const last = Math.min(outcome, own);
     let [sum, before] = [0, 0];
     for (let j = 0; j <= last; j++) {
       const term = binomial[j] * chances[outcome - j];
@@ -138,15 +160,15 @@ function convolve(chances: Float64Array, binomial: Float64Array, reached: number
   }
 }
 
-/** Probabilities of 0 to `most` hits, or as many as there are draws. */
-function binomialChances(count: number, p: number, most: number): Float64Array {
-  const chances = new Float64Array(Math.min(count, most) + 1);
+/** Puts the probabilities of 0 to `most` hits, or of as many as there are draws, into the room. */
+function fillBinomial(count: number, p: number, most: number): void {
+  const own = Math.min(count, most);
   if (p >= 1) {
-    if (count <= most) chances[count] = 1;
-    return chances;
+    binomial.fill(0, 0, own + 1);
+    if (count <= most) binomial[count] = 1;
+    return;
   }
   const odds = p / (1 - p);
-  chances[0] = maths.exp(count * maths.log1p(-p));
-  for (let j = 1; j < chances.length; j++) chances[j] = (chances[j - 1] * (count - j + 1) * odds) / j;
-  return chances;
+  binomial[0] = maths.exp(count * maths.log1p(-p));
+  for (let j = 1; j <= own; j++) binomial[j] = (binomial[j - 1] * (count - j + 1) * odds) / j;
 }
