@@ -1,5 +1,5 @@
 import { corrections, formatPValue, type Correction } from '@trellis/core/stats';
-import { foldAt, setsText } from '@trellis/core/views';
+import { foldAt, levelCount, setsText, type LevelOptions } from '@trellis/core/views';
 import type { TargetListsView } from '@trellis/contract';
 import { linesOf } from '@trellis/engine/table';
 import { targetListsWith } from '@trellis/engine/views/targetLists/table';
@@ -40,6 +40,12 @@ const TargetHelp = ({ correction }: { readonly correction: Correction }) => (
   </StatisticHelp>
 );
 
+/** How many sets have no gene of the lists; such analyses are tested and not in the result. */
+function withoutGenes({ result }: TargetListsView, { level = 'analysis' }: LevelOptions): string {
+  const none = result.filter(({ count }) => count.every((genes) => genes === 0)).length;
+  return none === 0 ? '' : ` ${levelCount(level, none)} ${none === 1 ? 'has' : 'have'} no gene of the lists.`;
+}
+
 /** The enrichment of the target lists as a table or a heat map, with the tools of the view. */
 export function TargetPanel({ lists }: { readonly lists: TargetListsView }) {
   const { view, fields, color, set } = useTargetOptions();
@@ -55,6 +61,7 @@ export function TargetPanel({ lists }: { readonly lists: TargetListsView }) {
           Genes drawn from {background}; each analysis counts with its targets before the lists cut the result.
           Fisher’s exact test, one-sided; p-values corrected by {corrections[lists.correction]} over all analyses and
           lists. Not hub-corrected: genes that many TFs target also make folds of unrelated analyses large.
+          {withoutGenes(lists, level)}
         </ViewTitle>
         <div className={viewStyles.tools}>
           <SegmentedControl

@@ -1,6 +1,8 @@
+import { readTargetLists } from '@trellis/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { alter } from '../../support/answers.ts';
 import { savedFromMenu } from '../../support/fromMenu.ts';
 import { openOptions, recalculate } from '../../support/optionsPanel.ts';
 import { visitResult } from '../../support/visit.tsx';
@@ -41,6 +43,18 @@ describe('the enrichment of target lists', () => {
       await screen.findByRole('table', { name: new RegExp(`^${measure}`) });
       for (const text of await cellTexts()) expect(text).toMatch(/^\d+\.\d\d% \(\d+\)$/);
     }
+  });
+
+  it('says how many analyses have no gene of the lists, which the result does not have', async () => {
+    await visitResult('target', 'NLP7', withList);
+    await screen.findByRole('heading', { name: /^Enrichment of/ });
+    expect(screen.queryByText(/no gene of the lists/)).toBeNull();
+    alter(readTargetLists, (view) => ({
+      ...view,
+      result: view.result.map((row, i) => (i > 0 ? row : { ...row, count: row.count.map(() => 0) })),
+    }));
+    await visitResult('target', 'NLP7', withList);
+    await screen.findByText(/ 1 analysis has no gene of the lists\.$/);
   });
 
   it('is sorted by the values of a list', async () => {
