@@ -21,6 +21,13 @@ export function accuracyWords({ perturbation, stimulus }: RegulatorBenchmark): s
   return [perturbed, sentenceOf(what, stimulus.scores.shown, stimulus.scores.p)];
 }
 
+/** The accuracy in a few words: after perturbations, else for stimuli. */
+export function accuracySummary({ perturbation, stimulus }: RegulatorBenchmark): string {
+  const shown = perturbation.scores.shown ?? stimulus?.scores.shown;
+  if (!shown) return 'cannot be measured in this data set';
+  return `AUC ${figures(shown)}${isBetterThanChance(shown) ? '' : ', no better than chance'}`;
+}
+
 function sentenceOf(what: string, shown: Accuracy, byP: Accuracy | undefined): string {
   const verdict = isBetterThanChance(shown) ? 'Accuracy' : 'No better than chance';
   const plain = byP ? `; by the smallest p alone ${figures(byP)}` : '';

@@ -1,4 +1,11 @@
-import { accuracyWords, nullWords, orderWords, rankingWords, type RegulatorsView } from '@trellis/core/regulators';
+import {
+  accuracySummary,
+  accuracyWords,
+  nullWords,
+  orderWords,
+  rankingWords,
+  type RegulatorsView,
+} from '@trellis/core/regulators';
 import { Checkbox, SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { countOf } from '../../../ui/numbers.ts';
@@ -34,6 +41,7 @@ export function RegulatorsPanel({ view }: { readonly view: RegulatorsView }) {
   return (
     <section className={viewStyles.view} aria-label="Regulators">
       <Head view={view} rows={rows} shown={shown} title={title} chosen={chosen} />
+      <AccuracyLine />
       <p className={styles.enriched}>{rankingWords(view.tfs)}</p>
       <SelectionNotice />
       <Filters rows={rows} />
@@ -71,7 +79,6 @@ function Head({ view, rows, shown, title, chosen }: HeadProps) {
       <ViewTitle title={title} help={<RegulatorsHelp view={view} />}>
         {countOf(view.tested, 'analysis', 'analyses')} tested among {universeWords(list)}; p-values corrected by
         Benjamini-Hochberg over all tested analyses, intervals of single tests. {orderWords(view)} {nullWords(view)}
-        <AccuracyLine />
       </ViewTitle>
       <div className={viewStyles.tools}>
         <SegmentedControl
@@ -133,12 +140,12 @@ function Filters({ rows }: { readonly rows: readonly RegulatorRow[] }) {
 /** How accurate the ranking is in this edition, on each benchmark that it has. */
 function AccuracyLine() {
   const { data, error } = useRegulatorAccuracy();
+  const said = data ? accuracySummary(data) : error ? 'could not be loaded' : 'being measured …';
   return (
-    <span className={styles.accuracy}>
+    <details className={styles.accuracy}>
+      <summary>Accuracy of the ranking: {said}</summary>
       {data && accuracyWords(data).join(' ')}
-      {error && `The accuracy of the ranking could not be loaded. ${error.message}`}
-      {!data && !error && 'Measuring the accuracy of the ranking …'}{' '}
-      <Link to="/tutorial#gene-lists">How it is measured</Link>
-    </span>
+      {error?.message} <Link to="/tutorial#gene-lists">How it is measured</Link>
+    </details>
   );
 }

@@ -1,6 +1,8 @@
+import { readRegulatorAccuracy } from '@trellis/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { hold } from '../../../support/answers.ts';
 import { reload } from '../../../support/visit.tsx';
 import { loadPage } from '../../../../src/app/routes.tsx';
 import { fileNamed, savedByButton, savedFromMenu } from '../../../support/fromMenu.ts';
@@ -50,6 +52,16 @@ describe('the regulators of a list', () => {
     expect(ranks).toEqual(ranks.map((_, i) => i + 1));
     screen.getByText(/^\d+ analyses tested among the [\d,]+ protein-coding genes; p-values corrected/);
     await screen.findByText(/in this data set, whatever the list|cannot be measured here/);
+  });
+
+  it('have a line for the accuracy from the start, so that the rows stay where they are when it arrives', async () => {
+    const accuracy = hold(readRegulatorAccuracy);
+    await open();
+    await table();
+    const line = await screen.findByText('Accuracy of the ranking: being measured …');
+    accuracy.release();
+    await waitFor(() => expect(line.textContent).toMatch(/: AUC \d\.\d\d \[/));
+    expect(line.isConnected).toBe(true);
   });
 
   it('are sorted by a column', async () => {
