@@ -40,7 +40,7 @@ const TargetHelp = ({ correction }: { readonly correction: Correction }) => (
   </StatisticHelp>
 );
 
-/** How many sets have no gene of the lists; such analyses are tested and not in the result. */
+/** How many of the tested sets have no gene of the lists: these are why a result counts fewer analyses. */
 function withoutGenes({ result }: TargetListsView, { level = 'analysis' }: LevelOptions): string {
   const none = result.filter(({ count }) => count.every((genes) => genes === 0)).length;
   return none === 0 ? '' : ` ${levelCount(level, none)} ${none === 1 ? 'has' : 'have'} no gene of the lists.`;
