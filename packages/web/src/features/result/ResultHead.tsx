@@ -38,12 +38,15 @@ export function ResultHead({ answer }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <div className={styles.what}>
-          <h1 tabIndex={-1}>{resultSentence(answer, tfs)}</h1>
-          <p className={styles.query} title={request.query}>
-            <code>{request.query}</code>
-          </p>
-          <QueryPopover request={request} />
+        <div className={styles.lines}>
+          <div className={styles.what}>
+            <h1 tabIndex={-1}>{resultSentence(answer, tfs)}</h1>
+            <p className={styles.query} title={request.query}>
+              <code>{request.query}</code>
+            </p>
+            <QueryPopover request={request} />
+          </div>
+          {inputs.length > 0 && <p className={styles.inputs}>{inputs.join(' · ')}</p>}
         </div>
         <div className={styles.tools} role="group" aria-label="This result">
           <Button
@@ -60,7 +63,6 @@ export function ResultHead({ answer }: Props) {
         </div>
       </div>
       <HiddenAnalyses answer={answer} />
-      {inputs.length > 0 && <p className={styles.inputs}>{inputs.join(' · ')}</p>}
       {ownAnalyses.length > 0 && (
         <Suspense>
           <OwnAnalyses answer={answer} />

@@ -1,10 +1,14 @@
 import { Checkbox } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { useTfs } from '../../../api/tfs.ts';
+import { formWithInputs } from '../../../state/inputForm.ts';
 import { useInputs } from '../../../state/inputs.ts';
 import type { OwnAnalysis } from '../../../state/own/ownAnalysis.ts';
 import { removeOwn, readOwn } from '../../../state/own/ownAnalyses.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { countOf } from '../../../ui/numbers.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
+import { useSubmission } from '../../../state/submit.ts';
 import styles from './own.module.css';
 import { canonicalCsv } from '../../../state/own/canonicalRows.ts';
 import { saveNamedFile } from '../../../ui/saveFile.ts';
@@ -73,6 +77,7 @@ function Item({ analysis, isChosen, onChoose, onEdit }: ItemProps) {
         onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
       />
       <div className={styles.itemTools} role="group" aria-label={label}>
+        <Compare analysis={analysis} onChoose={() => onChoose(true)} />
         <TextButton onClick={onEdit} aria-label={`Edit or rename ${label}`}>
           Edit or rename
         </TextButton>
@@ -87,5 +92,32 @@ function Item({ analysis, isChosen, onChoose, onEdit }: ItemProps) {
         </TextButton>
       </div>
     </li>
+  );
+}
+
+interface CompareProps {
+  readonly analysis: OwnAnalysis;
+  readonly onChoose: () => void;
+}
+
+/** Runs the query of the analysis' TF with the analysis in it, and opens what is bound and regulated; nothing for a TF that the site does not have. */
+function Compare({ analysis: { tf, symbol, label }, onChoose }: CompareProps) {
+  const { data: tfs = [] } = useTfs();
+  const { run, running, error } = useSubmission(formWithInputs, 'bound');
+  if (!tfs.some(({ value }) => value === tf)) return null;
+  return (
+    <>
+      <TextButton
+        disabled={running}
+        onClick={() => {
+          onChoose();
+          run(tf);
+        }}
+        aria-label={`Compare ${label} with public data of ${symbol || tf}`}
+      >
+        Compare with public data of {symbol || tf}
+      </TextButton>
+      {error && <ErrorState message={error} />}
+    </>
   );
 }

@@ -97,6 +97,28 @@ describe('a saved analysis', () => {
   });
 });
 
+describe('the comparison of a saved analysis', () => {
+  it('asks for its TF with the analysis, chosen or not, and opens what is bound and regulated', async () => {
+    const user = await visitWithPeaks();
+    const card = await ownCard();
+    await user.click(card.getByRole('checkbox', { name: 'Root peaks' }));
+    await card.findByText('None chosen for this query');
+    await user.click(await card.findByRole('button', { name: /^Compare Root peaks with public data of / }));
+    await resultHeading();
+    await hasOwn();
+    expect(window.location.pathname).toBe('/result/bound');
+    expect(callsTo(submitQuery).map(({ body }) => (body as FormData).get('query'))).toEqual(['AT1G00010']);
+    expect(sentOwn()).toEqual(['files']);
+  });
+
+  it('is not offered for a TF that the site does not have', async () => {
+    await visitWithPeaks('AT1G00080');
+    const card = await ownCard();
+    await card.findByRole('button', { name: 'Edit or rename Root peaks' });
+    expect(card.queryByRole('button', { name: /^Compare / })).toBeNull();
+  });
+});
+
 describe('the files of own analyses', () => {
   it('leave the browser only with a query that uses them', async () => {
     const user = await visitWithPeaks();
