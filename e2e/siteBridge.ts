@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { readFile, stat } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join, normalize } from 'node:path';
+import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
+import { base, listen, startFileServer } from './support/fileServer.ts';
 import { launch } from './support/launch.ts';
 
 /**
@@ -14,41 +12,6 @@ import { launch } from './support/launch.ts';
  */
 const [folder, port = '7100'] = process.argv.slice(2);
 if (!folder) throw new Error('usage: npm run site-bridge -- FOLDER [PORT]');
-
-/** A part of the address: a site can be below any path. */
-const base = '/some/path/';
-
-const types: Readonly<Record<string, string>> = {
-  html: 'text/html',
-  js: 'text/javascript',
-  css: 'text/css',
-  json: 'application/json',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-};
-
-/** Sends files as the simplest web servers do. */
-async function sendFile({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-  const inside = path.startsWith(base) ? normalize(path.slice(base.length - 1)) : undefined;
-  const file = inside === undefined ? undefined : await fileAt(join(folder, inside));
-  if (file === undefined) return void response.writeHead(404, { 'Content-Type': 'text/html' }).end('not found');
-  const type = types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-  response.writeHead(200, { 'Content-Type': type }).end(await readFile(file));
-}
-
-async function fileAt(path: string): Promise<string | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  if (found?.isDirectory()) return fileAt(join(path, 'index.html'));
-  return found && path;
-}
-
-async function listen(server: Server, on: number): Promise<number> {
-  server.listen(on, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : on;
-}
 
 /** Makes a call in the page. */
 const callIn = (page: Page, call: { method: string; path: string; headers: Record<string, string>; body: string }) =>
@@ -70,8 +33,7 @@ const callIn = (page: Page, call: { method: string; path: string; headers: Recor
     };
   }, call);
 
-const files = createServer((request, response) => void sendFile(request, response));
-const site = `http://127.0.0.1:${await listen(files, 0)}${base}`;
+const { site } = await startFileServer(folder);
 const browser = await launch();
 const page = await browser.newPage();
 page.on('console', (message) => {

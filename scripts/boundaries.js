@@ -44,6 +44,7 @@ function packageRule(name) {
         '!@trellis/store/packing',
         '!@trellis/core/*',
         '!@trellis/figures/pdf',
+        '!@trellis/contract/portable',
       ],
       message: 'Import a package by its name, not by a path inside it.',
     },

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { copyFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -36,7 +36,8 @@ export async function bundleSite(folder, { version } = {}) {
     splitting: true,
     plugins: [{ name: 'checks', setup: addChecks }],
   });
-  copyFileSync(join(packages, '../LICENSE'), join(folder, 'LICENSE'));
+  for (const path of ['LICENSE', 'deploy/github-pages.yml'])
+    copyFileSync(join(packages, '..', path), join(folder, basename(path)));
 }
 
 /** Gives the module with the compiled schemas of all routes: pages may not make programs of texts. */

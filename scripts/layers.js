@@ -36,6 +36,8 @@ export const layers = {
     api: ['router', 'memory'],
     state: ['api', 'router', 'memory'],
     ui: ['router', 'memory'],
+    // What pages of a site in a folder share: questions that go from browser to browser.
+    portable: ['state', 'ui', 'api', 'router', 'memory'],
     'features/viewer/scene': ['ui', 'api', 'router', 'memory'],
     'features/viewer/drawing': ['features/viewer/scene', 'ui', 'api', 'router', 'memory'],
     'features/viewer/layout': ['features/viewer/scene', 'ui', 'api', 'router', 'memory'],
@@ -50,8 +52,8 @@ export const layers = {
       'memory',
     ],
     'features/viewer': ['features/viewer/*', 'state', 'ui', 'api', 'router', 'memory'],
-    'features/*': ['state', 'ui', 'api', 'router', 'memory'],
-    app: ['features/*', 'state', 'ui', 'api', 'router', 'memory'],
+    'features/*': ['portable', 'state', 'ui', 'api', 'router', 'memory'],
+    app: ['features/*', 'portable', 'state', 'ui', 'api', 'router', 'memory'],
     '.': ['app', 'ui'],
   },
 };

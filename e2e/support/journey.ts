@@ -2,7 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import { built, mustRun } from '../../scripts/rig/program.ts';
 import { startServer, type OwnServer } from '../../scripts/rig/server.ts';
+import { startFileServer, type FileServer } from './fileServer.ts';
 import { templateVariable } from './globalSetup.ts';
 
 /** A running site, and the addresses of its editions. */
@@ -24,6 +26,8 @@ interface OfTest {
 
 interface OfWorker {
   readonly server: OwnServer;
+  /** The mini data set as a site in a folder, on a host of files. */
+  readonly folder: FileServer;
   readonly site: Site;
 }
 
@@ -45,6 +49,18 @@ export const test = base.extend<OfTest, OfWorker>({
       await use(server);
       await server.stop();
       await rm(data, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  folder: [
+    async ({}, use) => {
+      const out = await mkdtemp(join(tmpdir(), 'trellis-folder-'));
+      const data = process.env[templateVariable] ?? '';
+      await mustRun(built, 'site', '--data', data, '--edition', 'development', '--out', join(out, 'site'));
+      const server = await startFileServer(join(out, 'site'));
+      await use(server);
+      server.stop();
+      await rm(out, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],

@@ -5,7 +5,7 @@ import { hashOf } from './hashOf.ts';
 const secretBytes = 24;
 
 /** A new secret, in the letters of addresses. */
-function newSecret(): string {
+export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -13,6 +13,7 @@ import type { SiteManifest } from './manifest.ts';
 import { openPageEngine } from './pageEngine.ts';
 import { PageRouter, type PageAnswer, type PageCall, type ValidatorOf } from './pageRouter.ts';
 import { openSiteData, type ReadPart } from './partReader.ts';
+import { portableRoutes } from './portableRoutes.ts';
 
 /** What a page answers calls with. */
 interface PageParts {
@@ -55,6 +56,7 @@ export function openPageHost({ manifest, read, requests: store, validatorOf, onF
   };
   const router = new PageRouter(validatorOf, onFault);
   callRoutes(router, context);
+  portableRoutes(router, store, new Set(manifest.editions.map(({ header }) => header.edition)));
   return { answer: (call) => router.answer(call) };
 }
 

@@ -103,8 +103,9 @@ function storeOn(opened: Promise<IDBPDatabase<Tables>>): PageRequests {
     addRevision: async (...revision) => addRevision(await opened, ...revision),
     restore: async (record) => {
       if (!('inputs' in record)) throw new Error('a page restores requests alone');
-      const { revisions, own: _, ...request }: RequestRecord = record;
-      return writing(insert(request, undefined, revisions));
+      const { revisions, own, ...request }: RequestRecord = record;
+      const files = own?.files.map((file) => new TextEncoder().encode(file)) ?? [];
+      return writing(insert(request, own && { ...own, files }, revisions));
     },
   };
 }

@@ -26,6 +26,7 @@ ${editions.map(describeEdition).join('\n')}
     start.js, serviceWorker.js, engine/   the program (Trellis ${program})
     site.json                 which data there are, and in which files
     data/                     the data: each file is packed with gzip, and its name is the start of the SHA-256 of its content
+    github-pages.yml          a workflow that publishes the folder on GitHub Pages
     SHA256SUMS                checksums: sha256sum --check SHA256SUMS
     CITATION.cff              how to cite it
     LICENSE                   license of the program; those of the data are in the table of sources on the page Citations

@@ -35,7 +35,7 @@ export async function startSite(folder: string, edition = 'development'): Promis
   await store.close();
   const host = openPageHost({
     manifest,
-    read: async (name) => gunzipSync(await readFile(join(out, 'folder/data', `${name}.bin`))),
+    read: async (name) => new Uint8Array(gunzipSync(await readFile(join(out, 'folder/data', `${name}.bin`)))),
     requests: openPageRequests(randomUUID()),
     validatorOf: compiled(),
     onFault: (error) => console.error(error),

@@ -4,6 +4,7 @@ import { useGeneList, useListId, listPage } from '../../api/geneLists.ts';
 import { hasStatus } from '../../api/hasStatus.ts';
 import { useSite } from '../../api/site.ts';
 import { useSites } from '../../api/species.ts';
+import { isFolder } from '../../router/base.ts';
 import { usePlace } from '../../router/Router.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -12,6 +13,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { OtherEditionNotice } from '../../ui/OtherEditionNotice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import pageStyles from '../../ui/Page.module.css';
+import { NotInThisBrowser } from '../../portable/NotInThisBrowser.tsx';
 import { ListContext } from './listContext.ts';
 import { ListHead } from './ListHead.tsx';
 import { WindowTitle } from '../../ui/WindowTitle.tsx';
@@ -66,7 +68,13 @@ function StoredList({ id, children }: PropsWithChildren<{ readonly id: string }>
       query={useGeneList(id)}
       loading={<Waiting />}
       failure="The gene list could not be loaded."
-      empty={(error) => hasStatus(error, 404) && <NoList title="There is no gene list at this address" />}
+      empty={(error) =>
+        hasStatus(error, 404) && (
+          <NoList title="There is no gene list at this address">
+            {isFolder && <NotInThisBrowser what="gene list" />}
+          </NoList>
+        )
+      }
     >
       {(list) => <OpenList list={list}>{children}</OpenList>}
     </Loaded>
@@ -105,10 +113,11 @@ const Waiting = () => (
   </>
 );
 
-const NoList = ({ title }: { readonly title: string }) => (
+const NoList = ({ title, children }: PropsWithChildren<{ readonly title: string }>) => (
   <>
     <WindowTitle>{title}</WindowTitle>
     <h1 tabIndex={-1}>{title}</h1>
+    {children}
     <EmptyState title="Paste, upload or choose genes">
       <p>A list gets an address when it is analyzed. Check the address, or begin with a new list.</p>
       <div>

@@ -1,6 +1,7 @@
 import type { GeneListDescription } from '@trellis/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { isFolder } from '../../router/base.ts';
 import { navigate } from '../../router/navigate.ts';
 import { useInputs } from '../../state/inputs.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -12,9 +13,14 @@ import headStyles from '../../ui/ViewHead.module.css';
 import { ListDialog } from './ListDialog.tsx';
 import { reportSentence } from './listWords.ts';
 
+const ShareInFolder = lazy(async () => ({
+  default: (await import('../../portable/ShareInFolder.tsx')).ShareInFolder,
+}));
+
 /** One line with the list, what its names mean, and the tools for the whole list. */
 export function ListHead({ list }: { readonly list: GeneListDescription }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isShared, setIsShared] = useState(false);
   const { name, listSize, result } = list;
   return (
     <div className={headStyles.head}>
@@ -39,9 +45,20 @@ export function ListHead({ list }: { readonly list: GeneListDescription }) {
         <Button variant="default" onClick={() => asTargets(list)}>
           Use as target genes
         </Button>
-        <CopyButton icon={<LinkSign />} label="Copy link" text={() => window.location.href} />
+        {isFolder ? (
+          <Button variant="default" onClick={() => setIsShared(true)}>
+            Share
+          </Button>
+        ) : (
+          <CopyButton icon={<LinkSign />} label="Copy link" text={() => window.location.href} />
+        )}
       </div>
       {isOpen && <ListDialog list={list} onClose={() => setIsOpen(false)} />}
+      {isShared && (
+        <Suspense>
+          <ShareInFolder id={list.id} revision={0} what="gene list" onClose={() => setIsShared(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

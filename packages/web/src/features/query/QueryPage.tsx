@@ -1,5 +1,6 @@
 import { useState, useEffect, useEffectEvent } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { isFolder } from '../../router/base.ts';
 import { navigate } from '../../router/navigate.ts';
 import { isSubmitAsked } from '../../state/askQuery.ts';
 import { useDraft } from '../../state/draft.ts';
@@ -14,6 +15,7 @@ import { BuilderCard } from './builder/BuilderCard.tsx';
 import { fillBuilder } from './builder/builderSync.ts';
 import { EdgesCard } from './edges/EdgesCard.tsx';
 import { InputCards } from './inputs/InputCards.tsx';
+import { OpenQuestion } from '../../portable/OpenQuestion.tsx';
 import { QueryBox } from './QueryBox.tsx';
 import { QueryTools } from './QueryTools.tsx';
 import { SyntaxHelp } from './SyntaxHelp.tsx';
@@ -68,6 +70,7 @@ function Examples({ onPick }: { readonly onPick: (query: string) => void }) {
           onPick={onPick}
         />
       )}
+      {isFolder && <OpenQuestion />}
     </Card>
   );
 }

@@ -7,8 +7,10 @@ import { useResult } from '../../api/result.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { setFileQuery } from '../../ui/fileSubject.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { NotInThisBrowser } from '../../portable/NotInThisBrowser.tsx';
 import { ResultHead } from './ResultHead.tsx';
 import { ResultTabs } from './ResultTabs.tsx';
+import { isFolder } from '../../router/base.ts';
 import { usePlace } from '../../router/Router.tsx';
 import { useSite } from '../../api/site.ts';
 import { useSites } from '../../api/species.ts';
@@ -52,7 +54,11 @@ function Result({ request, children }: PropsWithChildren<{ readonly request: Req
   if (hasStatus(error, 404)) {
     return (
       <NoResult title="There is no result at this address">
-        <p>The server says: {error.message} Check the address, or run the query again:</p>
+        {isFolder ? (
+          <NotInThisBrowser what="result" />
+        ) : (
+          <p>The server says: {error.message} Check the address, or run the query again:</p>
+        )}
       </NoResult>
     );
   }

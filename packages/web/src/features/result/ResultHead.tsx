@@ -1,6 +1,7 @@
 import type { QueryAnswer } from '@trellis/contract';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { isFolder } from '../../router/base.ts';
 import { navigate } from '../../router/navigate.ts';
 import { exportLinks } from '../../api/result.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
@@ -22,6 +23,9 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { hiddenCount, withAllShown } from './analysisChanges.ts';
 
 const OwnAnalyses = lazy(async () => ({ default: (await import('./OwnAnalyses.tsx')).OwnAnalyses }));
+const ShareInFolder = lazy(async () => ({
+  default: (await import('../../portable/ShareInFolder.tsx')).ShareInFolder,
+}));
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
 interface Props {
@@ -78,6 +82,7 @@ export function ResultHead({ answer }: Props) {
 /** Opens the address of the result, and the code that shows a figure of it on another page. */
 function ShareButton({ answer }: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
     <>
       <Button variant="default" onClick={() => setIsOpen(true)}>
@@ -85,7 +90,17 @@ function ShareButton({ answer }: Props) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ShareDialog answer={answer} onClose={() => setIsOpen(false)} />
+          {isFolder ? (
+            <ShareInFolder
+              id={answer.requestId}
+              revision={answer.request.revision}
+              what="result"
+              hasOwnAnalyses={(answer.request.ownAnalyses ?? []).length > 0}
+              onClose={close}
+            />
+          ) : (
+            <ShareDialog answer={answer} onClose={close} />
+          )}
         </Suspense>
       )}
     </>

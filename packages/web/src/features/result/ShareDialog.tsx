@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useShownFigure, type ShownFigure } from '../../api/embed.ts';
 import { useSite } from '../../api/site.ts';
-import { isFolder } from '../../router/base.ts';
 import { usePlace } from '../../router/Router.tsx';
 import { useColorScheme } from '../../ui/colorScheme.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -28,7 +27,6 @@ export function ShareDialog({ answer: { requestId, request }, onClose }: Props) 
   const tab = usePlace().pathname.split('/').at(-1);
   const [figure, setFigure] = useState<string>(() => (frames.find((each) => each.tab === tab) ?? frames[0]).name);
   const query = useShownFigure({ id: requestId, revision: request.revision }, figure);
-  if (isFolder) return <ShareInFolder revision={request.revision} onClose={onClose} />;
   return (
     <Dialog onClose={onClose} title="Share" size="lg">
       <div className={styles.parts}>
@@ -61,19 +59,6 @@ const CopyLink = ({ revision }: { readonly revision: number }) => (
     title="The address of what is shown"
     text={() => addressOf(revision)}
   />
-);
-
-/** What can be shared of a site in a folder: the result is stored in this browser alone. */
-const ShareInFolder = ({ revision, onClose }: Pick<Props, 'onClose'> & { readonly revision: number }) => (
-  <Dialog onClose={onClose} title="Share" size="lg">
-    <div className={styles.parts}>
-      <CopyLink revision={revision} />
-      <p className={styles.note}>
-        This site computes and stores results in your browser: the link opens the result here, and on no other
-        computer. To let others see it, send them the query and its lists, or Export, Reproducibility archive.
-      </p>
-    </div>
-  </Dialog>
 );
 
 /** The address of what is shown, with its revision. */

@@ -70,9 +70,15 @@ export function rememberRequest(id: string, secret: string | null, form: FormDat
   if (secret === null) return;
   const { ids = [], content } = ownOfForm.get(form) ?? {};
   if (content !== undefined) lastSent = { id, content };
-  const request = { id, secret, own: ids };
-  shared.change(({ made }) => ({ made: withRequest(made, request) }));
+  remember({ id, secret, own: ids });
 }
+
+/** Remembers the secret of a request that came to this browser with a link or in a file; nothing if it was here before. */
+export const rememberSecret = (id: string, secret: string | null): void => {
+  if (secret !== null) remember({ id, secret, own: [] });
+};
+
+const remember = (request: MadeRequest): void => shared.change(({ made }) => ({ made: withRequest(made, request) }));
 
 /** Forgets a request that was deleted. */
 export const forgetRequest = (id: string): void =>

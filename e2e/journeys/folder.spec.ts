@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/journey.ts';
+import { submit } from '../support/queryBox.ts';
+
+const heading = (page: Page, name?: RegExp | string) => page.getByRole('heading', { level: 1, name });
+
+/** The interactions of a result as the site saves them. */
+const interactionsOf = (page: Page, id: string) =>
+  page.evaluate(async (address) => (await fetch(address)).text(), `api/export/${id}.csv?revision=0`);
+
+async function newVisitor(page: Page): Promise<Page> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('there is no browser');
+  return context.newPage();
+}
+
+/** Runs a query with target genes, as a visitor of the folder. */
+async function ask(page: Page, site: string, genes: string): Promise<string> {
+  await page.goto(site);
+  await page.getByRole('banner').getByRole('link', { name: 'Query', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Target Genes', exact: true }).selectOption('typed');
+  await page.getByRole('textbox', { name: 'Text of Target Genes' }).fill(genes);
+  await expect(page.getByRole('region', { name: 'Target Genes', exact: true }).getByText(/^A list of/)).toBeVisible();
+  await submit(page, 'ALF or BET');
+  await expect(heading(page, /genes? targeted by/)).toBeVisible();
+  return new URL(page.url()).searchParams.get('request') ?? '';
+}
+
+/** The files of the pages that the browser has not kept yet. */
+const missingOf = (page: Page, site: string) =>
+  page.evaluate(async (base) => {
+    const sums = await (await fetch(`${base}SHA256SUMS`)).text();
+    const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const kept = new Set(keys.flat().map(({ url }) => url));
+    const paths = sums.split('\n').map((line) => line.slice(66));
+    return paths.filter((path) => /^(?:assets|engine|data)\//.test(path) && !kept.has(base + path));
+  }, site);
+
+test('a link from a site in a folder gives the same result to who has never been there', async ({
+  page,
+  context,
+  folder: { site },
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await ask(page, site, 'AT1G00030\nAT1G00040\nAT1G00050');
+  const sentence = await heading(page).innerText();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByText('Copied!')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await (await saving).path();
+  expect(link).toContain((await readFile(file, 'utf8')).trim());
+
+  const other = await newVisitor(page);
+  await other.goto(link);
+  await expect(heading(other, sentence)).toBeVisible();
+  expect(new URL(other.url()).hash).toBe('');
+  await other.goto(site);
+  await expect(heading(other)).toBeVisible();
+  await page.goto(site);
+  await expect(heading(page)).toBeVisible();
+  expect(await interactionsOf(other, id)).toBe(await interactionsOf(page, id));
+
+  const third = await newVisitor(page);
+  await third.goto(link.slice(0, -20));
+  await expect(third.getByText('it was cut or changed')).toBeVisible();
+  await third.goto(`${site}query/`);
+  const choosing = third.waitForEvent('filechooser');
+  await third.getByRole('button', { name: 'Open the file of a question' }).click();
+  await (await choosing).setFiles(file);
+  await expect(heading(third, sentence)).toBeVisible();
+  await other.context().close();
+  await third.context().close();
+});
+
+test('a site in a folder answers without a network once it has been visited', async ({ page, context, folder }) => {
+  const id = await ask(page, folder.site, 'AT1G00030\nAT1G00040');
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('keep'));
+  await expect.poll(() => missingOf(page, folder.site)).toEqual([]);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Sungear', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^2 genes of 4 analyses in 2 groups/ })).toBeVisible();
+  await page.goto(`${folder.site}result/table?request=${id}&revision=0`);
+  await expect(heading(page, /2 genes targeted by/)).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { TrellisError } from '@trellis/core';
+import { deflateSync, Inflate } from 'fflate';
+import { Type, type Static } from 'typebox';
+import type { Immutable } from '@trellis/contract';
+import { isExampleId } from '../data/examples.ts';
+import { readRequest } from '../data/requestInputs.ts';
+import { isRequestId } from '../data/storedQueries.ts';
+import { parseJson } from '../json/parseJson.ts';
+import { withDifferences, withoutDifferences } from './idDifferences.ts';
+
+const RevisionSchema = Type.Object({ number: Type.Integer({ minimum: 1 }), names: Type.String() });
+
+const RecordSchema = Type.Object({
+  id: Type.String(),
+  edition: Type.String(),
+  version: Type.String(),
+  inputs: Type.String(),
+  created: Type.String(),
+  parent: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  revisions: Type.Array(RevisionSchema),
+  /** Files of own analyses. */
+  files: Type.Optional(Type.Array(Type.String())),
+});
+export type PortableRecord = Immutable<Static<typeof RecordSchema>>;
+
+/**
+ * A question as it is taken to another browser: the stored request, behind those that it was computed from. Who gets it cannot
+ * delete it where it was made.
+ */
+const PortableQuestionSchema = Type.Object({
+  format: Type.Literal(1),
+  records: Type.Array(RecordSchema, { minItems: 1, maxItems: 20 }),
+});
+export type PortableQuestion = Immutable<Static<typeof PortableQuestionSchema>>;
+
+/** Maximum size of an unpacked question in bytes: a short link can be made to unpack to a thousand times its size. */
+const maxBytes = 256 << 20;
+
+/** A question in the letters of addresses. */
+export function packQuestion(question: PortableQuestion): string {
+  const packed = deflateSync(new TextEncoder().encode(withDifferences(JSON.stringify(question))), { level: 9 });
+  let letters = '';
+  for (let at = 0; at < packed.length; at += chunk)
+    letters += String.fromCharCode(...packed.subarray(at, at + chunk));
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Bytes that are turned into letters at once. */
+const chunk = 0x8000;
+
+const broken = (): TrellisError =>
+  new TrellisError('bad-file', 'The link or file does not hold a question: it was cut or changed. Ask for it again.');
+
+/** Reads what `packQuestion` wrote. Throws `bad-file` for other texts, and for contents that a site would not have stored. */
+export function unpackQuestion(letters: string): PortableQuestion {
+  let question: PortableQuestion;
+  try {
+    question = parseJson(PortableQuestionSchema, withoutDifferences(unpacked(bytesOf(letters))));
+    for (const { inputs } of question.records) readRequest(inputs);
+  } catch (error) {
+    throw error instanceof TrellisError ? error : broken();
+  }
+  if (!question.records.every(({ id }) => isRequestId(id) && !isExampleId(id))) throw broken();
+  return question;
+}
+
+function bytesOf(letters: string): Uint8Array<ArrayBuffer> {
+  const text = atob(letters.trim().replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+function unpacked(bytes: Uint8Array): string {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let [text, size, isWhole] = ['', 0, false];
+  const inflate = new Inflate((piece, isLast) => {
+    size += piece.length;
+    if (size > maxBytes) throw broken();
+    text += decoder.decode(piece, { stream: !isLast });
+    isWhole = isLast;
+  });
+  for (let at = 0; at < bytes.length; at += chunk) {
+    const end = Math.min(at + chunk, bytes.length);
+    inflate.push(bytes.subarray(at, end), end === bytes.length);
+  }
+  if (!isWhole) throw broken();
+  return text;
+}
