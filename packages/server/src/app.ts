@@ -39,6 +39,7 @@ import { openExamples } from './data/examples.ts';
 import { openGeneLists } from './data/geneLists.ts';
 import { openOwnAnalyses } from './data/ownAnalyses.ts';
 import { keepExpiring } from './data/expireOwnData.ts';
+import { repeatableIdentity } from './data/requestIdentity.ts';
 import { openRequests } from './data/requests.ts';
 import { watchRequests, type RequestRoom } from './data/requestRoom.ts';
 import { openSplitStore } from './data/splitStore.ts';
@@ -66,6 +67,8 @@ export interface AppOptions {
   readonly isApiOnly?: boolean;
   /** Where views are computed; in threads by default. */
   readonly computing?: Computing;
+  /** Whether the same questions get the same ids: for an app that one command asks. */
+  readonly isRepeatable?: boolean;
 }
 
 /** Time in which a request has to arrive, its body included: an upload of 32 MB takes that long at 0.9 Mbit/s. */
@@ -174,7 +177,7 @@ const pagePolicy = {
 async function openContext(
   config: Config,
   app: FastifyInstance,
-  { requests: requestPlace, computing = 'threads' }: AppOptions,
+  { requests: requestPlace, computing = 'threads', isRepeatable = false }: AppOptions,
 ): Promise<Context & { room: RequestRoom }> {
   const [place, limits] = [storePlace(config), databaseLimits(config)];
   const opened = await openSplitStore({ datasets: place, requests: requestPlace }, { ...limits, writer: writerUrl });
@@ -198,8 +201,9 @@ async function openContext(
   const editions = new Editions(store.datasets);
   const room = watchRequests(store.requests, config.requestMegabytes, app.log);
   const ownAnalyses = openOwnAnalyses(store.requests, engine);
-  const requests = openRequests({ store: store.requests, datasets, ownAnalyses, mainThread });
-  const geneLists = openGeneLists(store.requests, datasets);
+  const identify = isRepeatable ? repeatableIdentity() : undefined;
+  const requests = openRequests({ store: store.requests, datasets, ownAnalyses, mainThread, identify });
+  const geneLists = openGeneLists(store.requests, datasets, identify);
   const examples = openExamples(engine, store.requests);
   return {
     config,

@@ -3,6 +3,7 @@ import type { RequestStore, StoredRequest } from '@trellis/store';
 import { memoizeAsync } from '@trellis/engine';
 import type { Datasets } from './datasets.ts';
 import { isRequestId, refuseDeleted, unknownRequest } from './storedQueries.ts';
+import { newIdentity, type Identify } from './requestIdentity.ts';
 import { readRequest } from './requestInputs.ts';
 import type { StoredList } from './storedList.ts';
 
@@ -31,7 +32,11 @@ export interface OpenList extends StoredList, Pick<StoredRequest, 'id' | 'editio
 /** Maximum number of lists in memory; each tab of a page asks about the same one. */
 const maxOpenLists = 8;
 
-export function openGeneLists(store: RequestStore, datasets: Pick<Datasets, 'current'>): GeneLists {
+export function openGeneLists(
+  store: RequestStore,
+  datasets: Pick<Datasets, 'current'>,
+  identify: Identify = newIdentity,
+): GeneLists {
   const recent = new LRUCache<string, Promise<OpenList>>({ max: maxOpenLists });
 
   async function read(id: string): Promise<OpenList> {
@@ -44,13 +49,14 @@ export function openGeneLists(store: RequestStore, datasets: Pick<Datasets, 'cur
   return {
     async create(edition, list, computedFrom) {
       const { image } = await datasets.current(edition);
-      const stored = { id: crypto.randomUUID(), edition, created: new Date().toISOString() };
+      const { version } = image;
+      const stored = { ...identify({ edition, version, imported: undefined, inputs: list }), edition };
       return {
         list: { ...stored, ...list, computedFrom },
         save: () =>
           store.save({
             ...stored,
-            version: image.version,
+            version,
             parent: computedFrom,
             inputs: JSON.stringify({ list, computedFrom }),
           }),

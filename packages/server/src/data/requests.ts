@@ -7,6 +7,7 @@ import { openAskedOwn, type AskedOwn } from './askedOwn.ts';
 import type { Datasets, VersionedImage } from './datasets.ts';
 import { isExampleId } from './examples.ts';
 import type { OwnAnalyses } from './ownAnalyses.ts';
+import { newIdentity, type Identify } from './requestIdentity.ts';
 import { isSecretOf, saveWithSecret } from './requestSecret.ts';
 import { recordOf, renewedIdOf, renewedQuery, type RenewedAs, type StoredQuery } from './renewedQuery.ts';
 import { openStoredQueries } from './storedQueries.ts';
@@ -63,6 +64,8 @@ interface RequestParts {
   readonly datasets: Datasets;
   readonly ownAnalyses: OwnAnalyses;
   readonly mainThread: Pick<MainThread, 'run'>;
+  /** Names new requests. */
+  readonly identify?: Identify | undefined;
 }
 
 export interface NewRevision {
@@ -87,7 +90,13 @@ export interface RenewedRequest {
 /** Maximum number of revisions of a request, and maximum size of one in bytes. */
 export const revisionLimits = { count: 1000, bytes: 1 << 20 } as const;
 
-export function openRequests({ store, datasets, ownAnalyses, mainThread }: RequestParts): Requests {
+export function openRequests({
+  store,
+  datasets,
+  ownAnalyses,
+  mainThread,
+  identify = newIdentity,
+}: RequestParts): Requests {
   const queries = openStoredQueries(store, mainThread);
 
   async function open(id: string, wanted: number | undefined, client?: Client): Promise<ViewRequest> {
@@ -105,8 +114,8 @@ export function openRequests({ store, datasets, ownAnalyses, mainThread }: Reque
   return {
     async create(edition, { submitted, own: asked }, client) {
       const { version } = (await datasets.current(edition)).image;
-      const stored = { id: crypto.randomUUID(), edition, version, created: new Date().toISOString() };
       const held = await datasets.at(edition, version);
+      const stored = { ...identify({ edition, version, imported: held.version.imported, inputs: submitted }), edition, version };
       const place = { id: stored.id, edition, image: held.image, caller: client };
       const { descriptions, packed, files } = await openAskedOwn({ store, queries, ownAnalyses }, asked, place);
       const inputs: SubmittedInputs = { ...submitted, own: descriptions };

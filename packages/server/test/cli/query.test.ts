@@ -89,6 +89,19 @@ describe('trellis query', { timeout: 60_000 }, () => {
     expect(bytes.equals(await bytesOf(pathOf(asked, id)))).toBe(true);
   });
 
+  it.each([
+    ['table', 'json'],
+    ['interactions', 'csv'],
+    ['functions', 'json'],
+    ['bound', 'json'],
+    ['archive', 'zip'],
+  ])('writes the same bytes again on a folder: %s as %s', async (view, format) => {
+    const run = () => onFolder('query', query, ...inputs, '--view', view, '--format', format);
+    const { code, bytes } = await run();
+    expect(code).toBe(0);
+    expect((await run()).bytes.equals(bytes)).toBe(true);
+  });
+
   it('writes Arrow files that hold the rows of the CSV, by the ending of the file too', async () => {
     const folder = await temporaryFolder();
     for (const view of ['interactions', 'table'] as const) {

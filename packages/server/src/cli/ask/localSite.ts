@@ -73,6 +73,7 @@ export async function openLocalSite(args: Arguments, command: string): Promise<S
     requests: temporary.path,
     isApiOnly: true,
     computing: 'quick in process',
+    isRepeatable: true,
   });
   const url = 'http://localhost';
   return {

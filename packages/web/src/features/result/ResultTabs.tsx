@@ -1,4 +1,5 @@
 import type { QueryAnswer, Site } from '@trellis/contract';
+import { valueOf } from '@trellis/core';
 import { useEffect, useRef } from 'react';
 import { tabs } from '@trellis/engine/names';
 import { NavLink } from '../../router/NavLink.tsx';
@@ -47,16 +48,30 @@ export function ResultTabs({ request, answer }: Props) {
 
 /** Why tabs of a result have nothing to show, by tab; a tab that is not in it applies. */
 function tabReasons(
-  { stats, request }: Pick<QueryAnswer, 'stats' | 'request'>,
+  { stats, request, ...shown }: Pick<QueryAnswer, 'stats' | 'request' | 'metadata' | 'analysisIds'>,
   site: Pick<Site, 'motifs' | 'functions'> | undefined,
 ): Readonly<Partial<Record<string, string>>> {
   const isAlone = stats.analyses < 2;
   const two = 'Compares at least two analyses; this result shows one.';
   return {
     ...(isAlone && { analysis: two, sungear: two }),
+    ...(!hasBoundAndRegulated(shown) && { bound: 'No TF of this result has both binding and expression analyses.' }),
     ...(!request.targetgenes &&
       !request.targetnetworks && { target: 'Needs target genes or a target network in the query.' }),
     ...(site && site.motifs.clusters + site.motifs.individual === 0 && { motif: 'This data set has no motifs.' }),
     ...(site?.functions === null && { functions: 'This data set has no Gene Ontology annotations.' }),
   };
+}
+
+/** Whether a TF has shown analyses of binding and of expression. */
+function hasBoundAndRegulated({ metadata, analysisIds }: Pick<QueryAnswer, 'metadata' | 'analysisIds'>): boolean {
+  const types = Object.values(metadata.data).find(({ KEY }) => KEY === 'EXPERIMENT_TYPE');
+  if (!types) return true;
+  const kinds = new Map<string, Set<boolean>>();
+  for (const [[[tf], id], { show }] of analysisIds) {
+    if (!show) continue;
+    const of = kinds.get(tf) ?? new Set();
+    kinds.set(tf, of.add(/^expression$/i.test(String(valueOf(types, String(id)) ?? ''))));
+  }
+  return [...kinds.values()].some(({ size }) => size === 2);
 }

@@ -31,7 +31,11 @@ describe('a result', () => {
     const sungear = await screen.findByRole('link', { name: 'Sungear' });
     await waitFor(() => expect(sungear.title).toBe('Compares at least two analyses; this result shows one.'));
     expect(screen.getByRole('link', { name: 'Target List Enrichment' }).title).toMatch(/^Needs target genes/);
+    expect(screen.getByRole('link', { name: 'Bound and Regulated' }).title).toMatch(/^No TF of this result has both/);
     expect(screen.getByRole('link', { name: 'Table' }).title).toBe('');
+    await visitResult('summary', 'ALF');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Sungear' }).title).toBe(''));
+    expect(screen.getByRole('link', { name: 'Bound and Regulated' }).title).toBe('');
   });
 
   it('is not there at an unknown address, which shows queries that work', async () => {
