@@ -6,8 +6,8 @@ import { useBackgroundText } from '../../api/background.ts';
 import { functionsCsvLink } from './functionQueries.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { FunctionHelp } from '../../ui/functions/FunctionHelp.tsx';
-import { functionQuestion } from '../../ui/functions/functionOptions.ts';
-import { drawnFrom, evidenceText } from '../../ui/functions/functionWords.ts';
+import { functionQuestion, type AspectChoice } from '../../ui/functions/functionOptions.ts';
+import { drawnFrom, evidenceText, termsText } from '../../ui/functions/functionWords.ts';
 import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
 import { useLevel } from '../../ui/levelOptions.ts';
 import { formatCount } from '../../ui/numbers.ts';
@@ -30,6 +30,7 @@ interface Props {
 export function FunctionsHead({ functions, terms, title, map, options }: Props) {
   const background = useBackgroundText();
   const by = useShownTest(functions);
+  const { aspect } = useFunctionOptions();
   const { scope, evidence, correction, min, max, alpha } = functions;
   return (
     <div className={viewStyles.head}>
@@ -44,8 +45,7 @@ export function FunctionsHead({ functions, terms, title, map, options }: Props) 
           />
         }
       >
-        Terms are listed by the hypergeometric test, one-sided; {shownText(functions, by)}; genes drawn from{' '}
-        {drawnFrom(scope, background)}
+        {listedText(functions, aspect)}; {shownText(functions, by)}; genes drawn from {drawnFrom(scope, background)}
         {evidenceText(evidence)}; terms with {formatCount(min)} to {formatCount(max)} genes; p-values corrected by{' '}
         {corrections[correction]} over the terms of an aspect in each gene set; enriched means up to {alpha}.{' '}
         <Folded functions={functions} terms={terms} />
@@ -54,6 +54,10 @@ export function FunctionsHead({ functions, terms, title, map, options }: Props) 
     </div>
   );
 }
+
+/** Which terms are rows: the same ones whichever p-values the cells have. */
+const listedText = (functions: ResultFunctionsView, aspect: AspectChoice): string =>
+  `Listed: ${termsText(significantTerms(functions, aspect), aspect)} enriched with equal chances (hypergeometric test, one-sided) in any gene set`;
 
 /** Which p-values the cells have, and how many tests they find significant. */
 function shownText({ sets }: ResultFunctionsView, by: ShownModel): string {

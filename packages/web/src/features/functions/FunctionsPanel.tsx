@@ -30,7 +30,7 @@ export function FunctionsPanel({ functions }: { readonly functions: ResultFuncti
     () => functionHeatMap(functions, terms, { aspect, by, color }),
     [functions, terms, aspect, by, color],
   );
-  const title = functionsTitle(functions, aspect, useLevel());
+  const title = functionsTitle(functions, { aspect, by, level: useLevel() });
   const options = useMapOptions(functions, terms, title);
   const warning = functionsWarning(functions);
   const shown = { functions, terms, onCell };

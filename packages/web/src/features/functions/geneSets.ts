@@ -37,11 +37,15 @@ export function enrichedSets(term: ResultTerm, { sets, alpha }: ResultFunctionsV
     .sort((a, b) => log10[a] - log10[b] || a - b);
 }
 
-/** Number of significant terms of some aspects in a gene set. */
-export const significantIn = ({ sets }: Sets, set: number, choice: AspectChoice): number =>
+/** Number of significant terms of some aspects in a gene set, with equal chances or hub-corrected. */
+export const significantIn = (
+  { sets }: Sets,
+  set: number,
+  { aspect: choice, by }: { readonly aspect: AspectChoice; readonly by: ShownModel },
+): number =>
   Object.entries(sets[set].aspects)
     .filter(([aspect]) => isShownAspect(choice, aspect as Aspect))
-    .reduce((sum, [, counts]) => sum + (counts.significant ?? 0), 0);
+    .reduce((sum, [, counts]) => sum + ((by === 'uniform' ? counts.significant : counts.significantDegrees) ?? 0), 0);
 
 /** The analyses behind the letters. */
 export const setLegend = ({ sets }: Sets): HeatMapTable => ({

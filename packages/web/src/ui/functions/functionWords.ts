@@ -24,6 +24,9 @@ const nouns: Readonly<Record<AspectChoice, readonly [one: string, many: string]>
 /** E.g. `biological process`. */
 export const termText = (choice: AspectChoice): string => nouns[choice][0];
 
+/** E.g. `biological processes`. */
+export const manyTermsText = (choice: AspectChoice): string => nouns[choice][1];
+
 /** E.g. `312 biological processes`. */
 export const termsText = (count: number, choice: AspectChoice): string => countOf(count, ...nouns[choice]);
 

@@ -19,10 +19,10 @@ describe('the functions of a result', () => {
     await loadPage('/result/functions');
     await user.click(await screen.findByRole('link', { name: 'Functions' }));
     expect((await title()).textContent).toMatch(
-      /^\d+ biological processes are enriched in .*the targets of (\d+ of )?5 analyses, with equal chances$/,
+      /^Biological processes are enriched in the targets of (\d+ of )?5 analyses, hub-corrected$/,
     );
     screen.getByText(
-      /^Terms are listed by the hypergeometric test, one-sided; .*genes drawn from all protein-coding genes with an annotation/,
+      /^Listed: \d+ biological processes enriched with equal chances \(hypergeometric test, one-sided\) in any gene set; .*genes drawn from all protein-coding genes with an annotation/,
     );
     expect(window.location.pathname).toBe('/result/functions');
     expect(document.title).toBe('Functions - Arabidopsis - Trellis');
@@ -72,7 +72,7 @@ describe('the functions of a result', () => {
   it('are terms of one aspect, or of all with a column for it', async () => {
     const user = await openFunctions('NLP7 or TGA1');
     await choose(user, 'Aspect', 'Cellular component');
-    await screen.findByRole('heading', { name: /cellular components? (is|are) enriched/ });
+    await screen.findByRole('heading', { name: /cellular components? (is|are) enriched/i });
     expect((await heads()).map(({ textContent }) => textContent)).not.toContain('Aspect');
     await choose(user, 'Aspect', 'All aspects');
     await within(await table()).findByRole('columnheader', { name: 'Aspect' });

@@ -11,7 +11,7 @@ export const title = (): Promise<HTMLElement> => screen.findByRole('heading', { 
 
 /** The number of enriched terms in the title. */
 export const enrichedTerms = async (): Promise<number> =>
-  Number(/^[\d,]+/.exec((await title()).textContent)?.[0].replaceAll(',', ''));
+  Number(/Listed: ([\d,]+)/.exec((await screen.findByText(/Listed: /)).textContent)?.[1].replaceAll(',', ''));
 
 export const table = (): Promise<HTMLElement> => screen.findByRole('table', { name: /enriched in/ });
 

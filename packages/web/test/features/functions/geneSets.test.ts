@@ -35,6 +35,9 @@ describe('the gene sets of a test of functions', () => {
       [0],
       [0],
     ]);
-    expect([significantIn(smallFunctions, 0, 'all'), significantIn(smallFunctions, 0, 'BP')]).toEqual([3, 2]);
+    expect([
+      significantIn(smallFunctions, 0, { aspect: 'all', by: 'uniform' }),
+      significantIn(smallFunctions, 0, { aspect: 'BP', by: 'uniform' }),
+    ]).toEqual([3, 2]);
   });
 });
