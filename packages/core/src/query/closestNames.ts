@@ -8,12 +8,15 @@ const maxSuggestions = 3;
 /**
  * The candidates closest to a misspelled name by Levenshtein distance, ignoring case; two neighboring letters that are swapped
  * count once. The distance is limited to a third of
- * the name's length, or 1; a name of one letter has none.
+ * the name's length, or 1; a name of one letter has none. An id with other digits is none of them: it is a gene that has nothing to do
+ * with the one that was meant.
  */
 export function closestNames(name: string, candidates: Iterable<string>): string[] {
   const wanted = name.toUpperCase();
   const maxDistance = wanted.length < 2 ? 0 : Math.max(1, Math.floor(wanted.length / 3));
+  const digits = digitsOfId(wanted);
   const close = [...new Set(candidates)]
+    .filter((each) => digits === undefined || [undefined, digits].includes(digitsOfId(each)))
     .filter((each) => Math.abs(each.length - wanted.length) <= maxDistance)
     .map((each) => ({ each, apart: apartBy(wanted, each.toUpperCase()) }))
     .filter(({ apart }) => apart <= maxDistance);
@@ -22,6 +25,9 @@ export function closestNames(name: string, candidates: Iterable<string>): string
     .slice(0, maxSuggestions)
     .map(({ each }) => each);
 }
+
+/** The digits at the end of an id of a gene; undefined for another name. */
+const digitsOfId = (name: string): string | undefined => /\d{5,}$/.exec(name)?.[0];
 
 /** The distance, or 1 for names that differ by one swap of neighbors. */
 const apartBy = (a: string, b: string): number => (isSwap(a, b) ? 1 : distance(a, b));

@@ -115,7 +115,11 @@ export function openRequests({
     async create(edition, { submitted, own: asked }, client) {
       const { version } = (await datasets.current(edition)).image;
       const held = await datasets.at(edition, version);
-      const stored = { ...identify({ edition, version, imported: held.version.imported, inputs: submitted }), edition, version };
+      const stored = {
+        ...identify({ edition, version, imported: held.version.imported, inputs: submitted }),
+        edition,
+        version,
+      };
       const place = { id: stored.id, edition, image: held.image, caller: client };
       const { descriptions, packed, files } = await openAskedOwn({ store, queries, ownAnalyses }, asked, place);
       const inputs: SubmittedInputs = { ...submitted, own: descriptions };

@@ -89,8 +89,8 @@ function Figure({ data, options, cellText, onPress, onZoom }: Props) {
 
 const hintOf = (canZoom: boolean): string =>
   canZoom
-    ? 'Point at a cell, or move with the arrow keys, to read its value. Drag over cells, or hold Shift with the arrow keys, to zoom in.'
-    : 'Point at a cell, or move with the arrow keys, to read its value.';
+    ? 'Point at a cell, or use the arrow keys, to read its value. Drag, or hold Shift with the arrow keys, to zoom in.'
+    : 'Point at a cell, or use the arrow keys, to read its value.';
 
 function areaText(grid: HeatMapGrid, area: HeatMapArea): string {
   const { rows, columns } = partOfArea(grid, area);
