@@ -13,6 +13,7 @@ interface LockEntry {
   readonly dev?: boolean;
   readonly hasInstallScript?: boolean;
   readonly integrity?: string;
+  readonly gypfile?: boolean;
 }
 
 const { packages } = readJson('package-lock.json') as { readonly packages: Readonly<Record<string, LockEntry>> };
@@ -66,5 +67,11 @@ describe('libraries', () => {
     expect(withScripts.sort()).toEqual(['better-sqlite3-12', 'core-js', 'esbuild']);
     // That of core-js prints an advertisement; jsPDF names it for a part that the pages leave out.
     expect(allowScripts).toEqual({ 'better-sqlite3': true, 'core-js': false, esbuild: true });
+  });
+
+  it('are not compiled where their compiled parts are in the package', () => {
+    // npm ci reads this from the lock file only, and compiles without it; npm install removes it: put it back.
+    const { gypfile } = packages['node_modules/better-sqlite3'];
+    expect(gypfile, 'package-lock.json lacks "gypfile": false of node_modules/better-sqlite3').toBe(false);
   });
 });
