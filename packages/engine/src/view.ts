@@ -32,6 +32,8 @@ interface Declared<Tabled> {
   testText?(result: Result): string;
   /** How an assistant asks for it. */
   readonly assistant?: Assistant;
+  /** Adjusted p-value above which its tests are left out by default; its option `alpha` sets another. */
+  readonly alpha?: number;
   /** Which rows the table of an archive has, if not all. */
   readonly tabledRows?: string;
   /** Computes what the table is made of, for an archive. Throws a `TrellisError` when the result does not have the view. */

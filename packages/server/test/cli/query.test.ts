@@ -346,6 +346,19 @@ describe('names of a list that are no gene', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a view that leaves out tests by default', { timeout: 60_000 }, () => {
+  it.each(['functions', 'motifs'])('says so: %s', async (view) => {
+    const words = ['query', query, '--view', view];
+    const { code, err } = await onSite(...words);
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: 'note: tests with an adjusted p-value above 0.05 are left out; --option alpha=1 writes all',
+    });
+    for (const more of [['-q'], ['--option', 'alpha=1'], ['--format', 'svg']])
+      expect(await onSite(...words, ...more)).toMatchObject({ code: 0, err: '' });
+  });
+});
+
 describe('a site whose name is below localhost', { timeout: 60_000 }, () => {
   it('is reached, and sees the name', async () => {
     const named = url.replace('127.0.0.1', 'arabidopsis.localhost');
@@ -394,11 +407,26 @@ describe('a query that is asked twice, of a site and of its folder', { timeout: 
 });
 
 describe('every view of a query that is asked twice', { timeout: 60_000 }, () => {
-  it.each([...views.keys()])('is the same, byte by byte: %s', async (view) => {
-    const ask = async () => (await onSite('query', query, ...inputs, '--view', view, ...optionsOf(view))).bytes;
-    const first = await ask();
-    expect(first.length).toBeGreaterThan(20);
-    expect(withoutIds(await ask())).toBe(withoutIds(first));
+  it.each([...views])('is the same, byte by byte, in each format: %s', async (view, { formats }) => {
+    // TSV and JSON Lines are made of the CSV.
+    for (const format of [...formats.keys()].filter((name) => !['tsv', 'jsonl'].includes(name))) {
+      const words = ['query', query, ...inputs, '--view', view, '--format', format, ...optionsOf(view)];
+      const [first, second] = [(await onSite(...words)).bytes, (await onSite(...words)).bytes];
+      expect(first.length).toBeGreaterThan(20);
+      expect({
+        format,
+        isSame: format === 'json' ? withoutIds(second) === withoutIds(first) : second.equals(first),
+      })
+        // The id of a result is part of some answers as JSON.
+        .toEqual({ format, isSame: true });
+    }
+  });
+
+  it.each(['regulators', 'functions'])('so are the tables of a list: %s', async (command) => {
+    for (const format of ['csv', 'tsv', 'jsonl', 'json']) {
+      const ask = async () => (await onSite(command, list, '--format', format)).bytes;
+      expect((await ask()).equals(await ask())).toBe(true);
+    }
   });
 });
 

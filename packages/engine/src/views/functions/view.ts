@@ -19,6 +19,7 @@ export const functionsView = defineView({
   table: functionsWith('both'),
   testText: (result) =>
     `Hypergeometric test, one-sided, among those of the ${universeText(result)} that have an annotation in the aspect, Benjamini-Hochberg over the terms of each gene set.`,
+  alpha: 0.05,
   tabledRows: 'a row per term and gene set with an adjusted p-value up to 0.05',
   tabled: ({ result }, { correction }, { checkpoint }) => ({
     ...testResultFunctions(result, { correction, model: 'both' }, checkpoint),

@@ -26,6 +26,7 @@ export const motifsView = defineView({
   route: readMotifs,
   csv: exportMotifs,
   figure: drawMotifs,
+  alpha: 0.05,
   table,
   testText: (result) =>
     `Fisher's exact test on numbers of genes with a motif hit (${defaultRegions.join(', ')}), one-sided, drawn from the ${universeText(result)}, Bonferroni over all analyses, regions and motifs.`,

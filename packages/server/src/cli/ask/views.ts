@@ -18,6 +18,8 @@ export interface View {
   /** What it shows, for the help. */
   readonly says: string;
   readonly formats: AnswerFormats;
+  /** Adjusted p-value above which its tests are left out, unless the option `alpha` says otherwise. */
+  readonly alpha?: number;
 }
 
 const isTableNumber = (column: string): boolean => /\| (Pvalue|Log2FC)$|^(User List|Edge) Count$/.test(column);
@@ -60,7 +62,8 @@ export const views: ReadonlyMap<string, View> = new Map<string, View>([
   ...files,
   ...tabulated.map((view): [string, View] => {
     const formats = formatsOf(view);
-    return [view.name, { says: view.about, formats: view.name === 'network' ? network(formats) : formats }];
+    const { name, about: says, alpha } = view;
+    return [name, { says, formats: name === 'network' ? network(formats) : formats, alpha }];
   }),
   [
     'pruned-network',

@@ -6,7 +6,7 @@ import { listOfTargets, submit, type AskedResult } from '../ask/result.ts';
 import type { Site } from '../ask/askedSite.ts';
 import { siteHelp, siteOptions, withSite } from '../ask/site.ts';
 import { asTexts, optionForms, pathNames } from '../ask/viewOptions.ts';
-import { views } from '../ask/views.ts';
+import { views, type View } from '../ask/views.ts';
 import type { Command, Output } from '../command.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { isSet, refuseOptions, requireWords, text } from '../parse.ts';
@@ -76,7 +76,9 @@ export const queryCommand: Command = {
     const query = args.words[0] === '-' ? String(await inputs.standard()) : args.words[0];
     await withSite(args, { command: name, output }, async (site) => {
       const result = await submit(site, await formOf(query, args, inputs, site));
-      const noted = isSet(args, 'quiet') ? [] : notesOn(site, result, isSet(args, 'keep'));
+      const noted = isSet(args, 'quiet')
+        ? []
+        : [...leftOut(view, wanted), ...notesOn(site, result, isSet(args, 'keep'))];
       for (const line of noted) output.note(line);
       try {
         await answer(site, { result, wanted, output });
@@ -101,6 +103,12 @@ function notesOn(site: Site, { id, warnings }: AskedResult, isKept: boolean): st
     ...(isKept ? [`${site.url}/result/summary?request=${id}`] : []),
   ];
 }
+
+/** What is said of a view that leaves out tests by default. */
+const leftOut = ({ alpha }: View, { options, format }: Wanted): string[] =>
+  alpha === undefined || 'alpha' in options || format === 'svg'
+    ? []
+    : [`note: tests with an adjusted p-value above ${alpha} are left out; --option alpha=1 writes all`];
 
 interface Answering {
   readonly result: AskedResult;

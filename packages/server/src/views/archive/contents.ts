@@ -99,9 +99,10 @@ interface ArchiveParts {
 
 /** The tables of the views. */
 const viewTables = ({ evaluated, correction, checkpoint, motifs }: ArchiveParts): ArchiveFile[] =>
-  views.flatMap(({ file, about, table, tabled, tabledRows }): ArchiveFile[] => {
+  views.flatMap(({ file, about, table, tabled, tabledRows, alpha }): ArchiveFile[] => {
     if (!tabled) return [];
-    const aboutTable = [capitalized(about), ...(tabledRows ? [tabledRows] : [])].join(': ');
+    const rows = tabledRows ?? (alpha === undefined ? undefined : `adjusted p-values up to ${alpha}`);
+    const aboutTable = [capitalized(about), ...(rows === undefined ? [] : [rows])].join(': ');
     const make = async () =>
       csvPieces(table, (await tabled(evaluated, { correction }, { checkpoint, motifs })) as never);
     return [{ name: `tables/${file}.csv`, about: aboutTable, headings: table.headings, make }];
