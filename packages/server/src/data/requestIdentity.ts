@@ -19,7 +19,7 @@ export type Identify = (asked: Asked) => Identity;
 export const newIdentity: Identify = () => ({ id: crypto.randomUUID(), created: new Date().toISOString() });
 
 /**
- * Names the requests of a process that nobody else asks: the same ids, and so the same keys of columns, when the same questions are asked
+ * Names the requests of a process that one command asks: the same ids, and so the same keys of columns, when the same questions are asked
  * in the same order, and the time of their data in the place of that of the question. Two runs of a command write the same bytes.
  */
 export function repeatableIdentity(): Identify {

@@ -10,7 +10,7 @@ import type { OwnAnalyses } from './ownAnalyses.ts';
 import { newIdentity, type Identify } from './requestIdentity.ts';
 import { isSecretOf, saveWithSecret } from './requestSecret.ts';
 import { recordOf, renewedIdOf, renewedQuery, type RenewedAs, type StoredQuery } from './renewedQuery.ts';
-import { openStoredQueries } from './storedQueries.ts';
+import { openStoredQueries, type StoredQueries } from './storedQueries.ts';
 import type { SubmittedInputs } from './submittedInputs.ts';
 import { byteLength } from '../json/byteLength.ts';
 import { parseJson } from '../json/parseJson.ts';
@@ -90,13 +90,8 @@ export interface RenewedRequest {
 /** Maximum number of revisions of a request, and maximum size of one in bytes. */
 export const revisionLimits = { count: 1000, bytes: 1 << 20 } as const;
 
-export function openRequests({
-  store,
-  datasets,
-  ownAnalyses,
-  mainThread,
-  identify = newIdentity,
-}: RequestParts): Requests {
+export function openRequests(parts: RequestParts): Requests {
+  const { store, datasets, ownAnalyses, mainThread } = parts;
   const queries = openStoredQueries(store, mainThread);
 
   async function open(id: string, wanted: number | undefined, client?: Client): Promise<ViewRequest> {
@@ -112,22 +107,7 @@ export function openRequests({
   }
 
   return {
-    async create(edition, { submitted, own: asked }, client) {
-      const { version } = (await datasets.current(edition)).image;
-      const held = await datasets.at(edition, version);
-      const stored = {
-        ...identify({ edition, version, imported: held.version.imported, inputs: submitted }),
-        edition,
-        version,
-      };
-      const place = { id: stored.id, edition, image: held.image, caller: client };
-      const { descriptions, packed, files } = await openAskedOwn({ store, queries, ownAnalyses }, asked, place);
-      const inputs: SubmittedInputs = { ...submitted, own: descriptions };
-      return {
-        request: { ...viewRequestOf({ ...stored, ...inputs }, { ...held, own: packed }), client },
-        save: () => saveWithSecret(store, { ...stored, inputs: JSON.stringify(inputs) }, files),
-      };
-    },
+    create: (edition, asked, client) => newRequest(parts, queries, { edition, asked, client }),
     open,
     async onNewest(id, revision, client) {
       const before = await open(id, revision, client);
@@ -157,6 +137,29 @@ export function openRequests({
       ownAnalyses.forget(id);
       return true;
     },
+  };
+}
+
+/** Makes a request, and reads the analyses that come with it. */
+async function newRequest(
+  { store, datasets, ownAnalyses, identify = newIdentity }: RequestParts,
+  queries: StoredQueries,
+  { edition, asked, client }: { readonly edition: string; readonly asked: AskedQuery; readonly client: Client },
+): Promise<NewRequest> {
+  const { submitted, own } = asked;
+  const { version } = (await datasets.current(edition)).image;
+  const held = await datasets.at(edition, version);
+  const stored = {
+    ...identify({ edition, version, imported: held.version.imported, inputs: submitted }),
+    edition,
+    version,
+  };
+  const place = { id: stored.id, edition, image: held.image, caller: client };
+  const { descriptions, packed, files } = await openAskedOwn({ store, queries, ownAnalyses }, own, place);
+  const inputs: SubmittedInputs = { ...submitted, own: descriptions };
+  return {
+    request: { ...viewRequestOf({ ...stored, ...inputs }, { ...held, own: packed }), client },
+    save: () => saveWithSecret(store, { ...stored, inputs: JSON.stringify(inputs) }, files),
   };
 }
 
