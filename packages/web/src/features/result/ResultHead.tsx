@@ -5,7 +5,6 @@ import { isFolder } from '../../router/base.ts';
 import { navigate } from '../../router/navigate.ts';
 import { exportLinks } from '../../api/result.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
-import { useTfs } from '../../api/tfs.ts';
 import { useDraft } from '../../state/draft.ts';
 import { restoreRequest } from '../../state/requestInputs.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -34,7 +33,6 @@ interface Props {
 
 /** One line with the result in a sentence, its query, and the three things done most; everything else is in a menu. */
 export function ResultHead({ answer }: Props) {
-  const { data: tfs } = useTfs();
   const { request } = answer;
   const toQuery = useBack(answer);
   const inputs = inputWords(request);
@@ -44,7 +42,7 @@ export function ResultHead({ answer }: Props) {
       <div className={styles.head}>
         <div className={styles.lines}>
           <div className={styles.what}>
-            <h1 tabIndex={-1}>{resultSentence(answer, tfs)}</h1>
+            <h1 tabIndex={-1}>{resultSentence(answer)}</h1>
             <p className={styles.query} title={request.query}>
               <code>{request.query}</code>
             </p>

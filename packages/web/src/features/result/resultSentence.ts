@@ -1,9 +1,12 @@
 import type { QueryAnswer } from '@trellis/contract';
-import { resultSentence as sentenceOf, type TfItem } from '@trellis/core/views';
+import { valueOf } from '@trellis/core';
+import { resultSentence as sentenceOf } from '@trellis/core/views';
 
-/** The result in one sentence, with the symbols of its TFs where they are known. */
-export function resultSentence({ stats, analysisIds, request }: QueryAnswer, tfs: readonly TfItem[] = []): string {
-  const shown = [...new Set(analysisIds.filter(([, { show }]) => show).map(([[[tf]]]) => tf))];
-  const names = shown.map((id) => tfs.find((tf) => tf.value === id)?.name || id);
-  return sentenceOf({ ...stats, names, query: request.query });
+/** The result in one sentence, with the symbols of its TFs where they have one. */
+export function resultSentence({ stats, analysisIds, metadata, request }: QueryAnswer): string {
+  const symbols = Object.values(metadata.data).find(({ KEY }) => KEY === 'gene_name') ?? {};
+  const names = new Map<string, string>();
+  for (const [[[tf], id], { show }] of analysisIds)
+    if (show) names.set(tf, String(valueOf(symbols, String(id)) ?? '') || tf);
+  return sentenceOf({ ...stats, names: [...names.values()], query: request.query });
 }
