@@ -139,6 +139,12 @@ class EveryCall(unittest.TestCase):
             for value in (cell for row in (frame if isinstance(frame, list) else []) for cell in row.values()):
                 self.assertIsInstance(value, (str, int, float, type(None)))
 
+    def test_a_notebook_shows_the_query_and_its_page(self) -> None:
+        self.assertRegex(
+            self.client.query("NLP7[pvalue < 0.01]")._repr_html_(),
+            r'^<p><a href="[^"<>]+/result/summary\?request=[^"<>]+" target="_blank">NLP7\[pvalue &lt; 0\.01\]</a>: [\d,]+ edges, 1 TFs, [\d,]+ targets</p>$',
+        )
+
     def test_one_gene_is_a_list(self) -> None:
         self.assertEqual(self.client.query("NLP7", target_genes="AT1G41060").targets(), ["AT1G41060"])
         with self.assertRaisesRegex(TrellisError, "nothing"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import html
 import inspect
 import io
 import os
@@ -76,6 +77,15 @@ class Result:
             return f"<Result {self.id}>"
         query, stats = self.answer["request"]["query"], self.answer["stats"]
         return f"<Result {self.id}: {query}; {stats['num_edges']} edges, {stats['num_tfs']} TFs, {stats['num_targets']} targets>"
+
+    def _repr_html_(self) -> str:
+        """The query with a link to its page, and what it found, in a notebook."""
+        link = f'<a href="{html.escape(self.url)}" target="_blank">'
+        if self.answer is None:
+            return f"<p>{link}Result {html.escape(self.id)}</a></p>"
+        query, stats = self.answer["request"]["query"], self.answer["stats"]
+        counts = f"{stats['num_edges']:,} edges, {stats['num_tfs']:,} TFs, {stats['num_targets']:,} targets"
+        return f"<p>{link}{html.escape(query)}</a>: {counts}</p>"
 
     @property
     def url(self) -> str:
