@@ -16,11 +16,17 @@ export function rankingWords(tfs: readonly Pick<RegulatorsView['tfs'][number], '
   return `${formatCount(significant)} of ${countOf(tfs.length, 'TF')} ${significant === 1 ? 'is' : 'are'} enriched (adjusted p below 0.05 in any analysis; with genes drawn at random, usually none).${others} ${notCorrected}`;
 }
 
+/** What the order of a ranking depends on. */
+interface Ordered extends Pick<RegulatorsView, 'uses'> {
+  readonly tfs: readonly Pick<RegulatorsView['tfs'][number], 'significant'>[];
+}
+
 /** Says what the order of the TFs follows. */
-export function orderWords({ tfs, uses }: Pick<RegulatorsView, 'tfs' | 'uses'>): string {
-  if (!tfs.some(({ significant }) => significant)) return 'The TFs are in the order of their smallest p-values.';
+export function orderWords({ tfs, uses }: Ordered): string {
+  if (!tfs.some(({ significant }) => significant))
+    return 'The TFs are in the order of the smallest p-value of their analyses, corrected for the number of analyses of the TF.';
   const score = uses === 'h' ? 'specificity score h' : 'score z';
-  return `TFs with a significant analysis come first, in the order of their best rank by the ${score} within a kind of evidence, as a share of the TFs with that kind (1 of 50 is 2 %) times the number of kinds that the TF has, since more kinds give more chances.`;
+  return `TFs with a significant analysis come first, in the order of their best rank by the ${score} within a kind of evidence. That rank less one half is a share of the TFs with that kind (1 of 50 is 1 %, 2 of 50 is 3 %), and counts about twice for a TF with two kinds, which has two chances.`;
 }
 
 /** Says what the specificity score compares with, or why there is none. */
