@@ -28,6 +28,16 @@ export interface ShownSet {
 
 type Sets = Pick<ResultFunctionsView, 'sets'>;
 
+const hasDegreeTest = ({ aspects }: TestedGeneSet): boolean =>
+  Object.values(aspects).some(({ significantDegrees }) => typeof significantDegrees === 'number');
+
+/** Name of a gene set above its figures: next to hub-corrected sets, one without that test is marked as tested with equal chances, short enough for a heat map. */
+export function shownSetName({ sets }: Sets, { set, by }: ShownSet): string {
+  const isMixed = by === 'degrees' && !hasDegreeTest(sets[set]) && sets.some(hasDegreeTest);
+  if (!isMixed) return geneSetName(sets[set]);
+  return `${sets[set].info ? geneSetName(sets[set]) : 'All genes'}, equal chances`;
+}
+
 /** Number of genes of a set that chance explains to have a term, by the test that is shown. */
 export function expectedInSet({ sets }: Sets, term: ResultTerm, { set, by }: ShownSet): number {
   const { n } = foldOf(term, sets[set], set);

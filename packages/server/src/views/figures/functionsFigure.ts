@@ -4,7 +4,7 @@ import { countOf } from '@trellis/core/formats';
 import { columnLetter, type Result } from '@trellis/core/result';
 import { bestTerms } from '@trellis/engine/views/functions/bestTerms';
 import { fieldText, infoLabel, setsText, type LevelOptions } from '@trellis/core/views';
-import { foldInSet, geneSetName } from '@trellis/engine/views/functions/testedTerm';
+import { foldInSet, shownSetName } from '@trellis/engine/views/functions/testedTerm';
 import { isEnrichedBy, termFigures } from '@trellis/engine/views/shownModel';
 import { testResultFunctions } from '@trellis/engine/views/functions/testResultFunctions';
 import type { ResultFunctionsView, ResultTerm, TestedGeneSet } from '@trellis/contract';
@@ -35,7 +35,10 @@ export function functionsHeatMap(
   return {
     title: `${countOf(terms.length, 'enriched term')} in ${setsOf(options, sets.length)} (up to ${top} of each)${by === 'degrees' ? ', analyses hub-corrected' : ''}`,
     rows: terms.map(({ name, aspect }) => [options.aspects?.length === 1 ? name : `${aspect}  ${name}`]),
-    columns: sets.map((set, i) => [i === 0 ? geneSetName(set) : signed(columnLetter(i - 1), geneSetName(set))]),
+    columns: sets.map((_, set) => {
+      const name = shownSetName(tested, { set, by });
+      return [set === 0 ? name : signed(columnLetter(set - 1), name)];
+    }),
     log10: perEnriched((term, set) => termFigures(term, set, by).adjustedLog10),
     folds: perEnriched((term, set) => foldInSet(tested, term, { set, by })),
     correction,

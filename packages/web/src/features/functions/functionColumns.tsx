@@ -69,7 +69,7 @@ const summaryColumns = (shown: ShownTable): Column[] => [
     title: 'In',
     value: (term) => {
       const best = bestOf(term, shown);
-      return best ? setHeading(shown.functions, best.set) : '';
+      return best ? setHeading(shown.functions, best.set, shown.by) : '';
     },
   },
 ];
@@ -87,7 +87,7 @@ function setColumn(shown: ShownTable, set: number): Column {
     (least, term) => Math.min(least, ...functions.sets.map((_, of) => log10(term, of))),
     0,
   );
-  const heading = setHeading(functions, set);
+  const heading = setHeading(functions, set, by);
   return {
     id: `set ${set}`,
     name: `${heading}, adjusted p-value and genes`,

@@ -42,7 +42,7 @@ export function functionHeatMap(
   const across = sets.map((_, set) => heights.map((row) => row[set]));
   return {
     rows: terms.map((term) => [aspect === 'all' ? `${term.aspect}  ${term.name}` : term.name]),
-    columns: sets.map((_, set) => [setHeading(functions, set)]),
+    columns: sets.map((_, set) => [setHeading(functions, set, by)]),
     values: heights.map((row) => row.map((value) => (value > 0 ? value : NaN))),
     rowTree: clusterTree(heights),
     columnTree: clusterTree(across),
@@ -60,5 +60,5 @@ export const functionCellText =
     const n = functions.sets[column].aspects[terms[row].aspect]?.n ?? 0;
     const fold = termFold(functions, terms[row], { set: column, by });
     const p = k[column] > 0 ? `adjusted p ${formatPValue(adjustedLog10)}, fold ${fold}, ` : '';
-    return `${name} (${id}) in ${setHeading(functions, column)}: ${p}${k[column]} of ${n} genes`;
+    return `${name} (${id}) in ${setHeading(functions, column, by)}: ${p}${k[column]} of ${n} genes`;
   };

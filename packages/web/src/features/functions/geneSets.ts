@@ -1,7 +1,7 @@
 import type { Aspect } from '@trellis/core/dataset';
 import { columnLetter } from '@trellis/core/result';
 import { fieldText } from '@trellis/core/views';
-import { geneSetName } from '@trellis/engine/views/functions/testedTerm';
+import { geneSetName, shownSetName } from '@trellis/engine/views/functions/testedTerm';
 import { isEnrichedBy, termFigures, type ShownModel } from '@trellis/engine/views/shownModel';
 import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { HeatMapTable } from '@trellis/figures';
@@ -19,9 +19,9 @@ export const areMany = ({ sets }: Sets): boolean => sets.length > maxSetColumns;
 /** Letter of an analysis as in the other tabs; '' for all genes of the result. */
 export const letterOf = (set: number): string => (set === 0 ? '' : columnLetter(set - 1));
 
-/** `A  NLP7 · DAP-seq · 493`, or `All genes of the result`. */
-export const setHeading = ({ sets }: Sets, set: number): string =>
-  [letterOf(set), geneSetName(sets[set])].filter(Boolean).join('  ');
+/** `A  NLP7 · DAP-seq · 493`, or `All genes of the result`; above figures, with the test if it is not that of the other sets. */
+export const setHeading = (functions: Sets, set: number, by: ShownModel = 'uniform'): string =>
+  [letterOf(set), shownSetName(functions, { set, by })].filter(Boolean).join('  ');
 
 /** Indices of the gene sets with a column of their own: all, or of many those with the chosen letters. */
 export const columnSets = (functions: Sets, letters: readonly string[]): number[] => {

@@ -71,7 +71,7 @@ describe('the files of the functions', () => {
     await title();
     const { name, text } = await savedFromMenu(user, 'Save', 'Heat map with legend');
     expect(name).toMatch(fileNamed('functions', 'svg'));
-    expect(text).toMatch(/^<svg [\s\S]*All genes of the result[\s\S]*<\/svg>\s*$/);
+    expect(text).toMatch(/^<svg [\s\S]*All genes, equal chances[\s\S]*<\/svg>\s*$/);
   });
 });
 

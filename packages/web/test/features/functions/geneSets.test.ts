@@ -23,6 +23,18 @@ describe('the gene sets of a test of functions', () => {
     ]);
   });
 
+  it('are named with their test where that is another one than that of the others', () => {
+    const corrected = smallFunctions.sets[1].aspects.BP;
+    const sets = [
+      smallFunctions.sets[0],
+      { ...smallFunctions.sets[1], aspects: { BP: corrected && { ...corrected, significantDegrees: 1 } } },
+    ];
+    expect([0, 1].map((set) => setHeading({ sets }, set, 'degrees'))).toEqual([
+      'All genes, equal chances',
+      'A  TF1 · DAP-seq · 1',
+    ]);
+  });
+
   it('have a column each, and of many only all genes and the chosen ones', () => {
     expect([areMany(smallFunctions), columnSets(smallFunctions, ['B'])]).toEqual([false, [0, 1, 2]]);
     expect([areMany(manyFunctions), columnSets(manyFunctions, [])]).toEqual([true, [0]]);
