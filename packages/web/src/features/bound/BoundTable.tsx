@@ -18,7 +18,7 @@ import { selectionWarning } from '../../ui/selectionWarning.ts';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import { boundColumns } from './boundColumns.tsx';
 import { PartDialog } from './PartDialog.tsx';
-import { directions, strongerText, type BoundRow } from './rows.ts';
+import { directions, strongerOfManyText, strongerText, type BoundRow } from './rows.ts';
 import { useBoundOptions } from './state.ts';
 import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
 import viewStyles from '../../ui/view.module.css';
@@ -62,19 +62,16 @@ export function BoundTable({ request, comparison }: Props) {
   );
 }
 
-/** Rows whose findings are written out; more are in the table. */
+/** Sentences above the table. */
 const maxSentences = 5;
 
-/** What the table says about each TF, in sentences. */
-const Findings = ({ rows }: Pick<Comparison, 'rows'>) => (
-  <>
-    {rows.slice(0, maxSentences).map((row) => (
-      <p key={row.tf}>
-        {[strongerText(row), concordanceSentence(row.concordance, row.symbol || row.tf)].filter(Boolean).join(' ')}
-      </p>
-    ))}
-  </>
-);
+/** What the table says in sentences: of one TF what other TFs bind, of several for which TFs the fewest do; then of each TF its directions. */
+function Findings({ rows }: Pick<Comparison, 'rows'>) {
+  const others = rows.length === 1 ? strongerText(rows[0]) : strongerOfManyText(rows);
+  const directed = rows.map((row) => concordanceSentence(row.concordance, row.symbol || row.tf)).filter(Boolean);
+  const sentences = rows.length === 1 ? [[others, ...directed].filter(Boolean).join(' ')] : [others, ...directed];
+  return <>{sentences.slice(0, maxSentences).map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}</>;
+}
 
 /** What is compared, the test, and the tools of the whole view. */
 function Head({ title, comparison }: { readonly title: string; readonly comparison: Comparison }) {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { analysisLabels, sumOf, tfName, type BoundRow } from '../../../src/features/bound/rows.ts';
+import {
+  analysisLabels,
+  strongerOfManyText,
+  sumOf,
+  tfName,
+  type BoundRow,
+} from '../../../src/features/bound/rows.ts';
 
 const row: BoundRow = {
   tf: 'AT4G24020',
@@ -33,5 +39,21 @@ describe('a TF of the comparison', () => {
 
   it('lists its analyses one per line', () => {
     expect(analysisLabels(row.expression)).toBe('DESeq2 7\nDESeq2 9');
+  });
+});
+
+describe('what other TFs bind', () => {
+  it('is said of several TFs in one sentence, with those for which the fewest bind as strongly', () => {
+    const rows = [138, 11, 40, 13, 25, 34].map((stronger, i) => ({
+      ...row,
+      symbol: '',
+      tf: `TF${i}`,
+      stronger,
+      others: 419,
+    }));
+    expect(strongerOfManyText(rows)).toBe(
+      'Other TFs as strong: how many other TFs bind what a TF regulates at least as strongly. By chance about half of them do; only where few do, the agreement is specific to the TF. Fewest: TF1 (11 of 419), TF3 (13 of 419), TF4 (25 of 419), TF5 (34 of 419), TF2 (40 of 419).',
+    );
+    expect(strongerOfManyText([row])).toBe('');
   });
 });
