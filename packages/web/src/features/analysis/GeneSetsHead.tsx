@@ -17,6 +17,7 @@ import { inVivoNote } from './inVivoNote.ts';
 import { printedPairMap } from './pairMap.ts';
 import { chooseableFields, type ComparedAnalysis } from './pairs.ts';
 import { useAnalysisOptions } from './state.ts';
+import { useShownTest } from './useShownTest.ts';
 import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
 import viewStyles from '../../ui/view.module.css';
 
@@ -32,6 +33,9 @@ interface Props {
   readonly busy: boolean;
 }
 
+/** The test whose numbers the cells have. */
+const shownTests = { degrees: 'the hub-corrected test', uniform: 'Fisher’s test' } as const;
+
 /** The number of pairs, the test, and the tools of the whole view. */
 export function GeneSetsHead({ request, sets, analyses, zoomed, map, options, busy }: Props) {
   const { correction, fields, set } = useAnalysisOptions();
@@ -39,6 +43,7 @@ export function GeneSetsHead({ request, sets, analyses, zoomed, map, options, bu
   const pairs = (analyses.length * (analyses.length - 1)) / 2;
   const level = useLevel();
   const testedText = useTestedSetsText(sets);
+  const by = useShownTest(sets);
   const tested = { correction, sets: sets.sets, universe: sets.universe, ...level };
   return (
     <div className={viewStyles.head}>
@@ -47,9 +52,9 @@ export function GeneSetsHead({ request, sets, analyses, zoomed, map, options, bu
         help={<GeneSetsHelp sets={sets} pairs={pairs} />}
       >
         Testing pairwise significance of overlap between all analyses queried. Significance is calculated by
-        Fisher&apos;s Exact Test. The numbers shown first are of the hub-corrected test, which expects genes of many
-        sets in more overlaps; those of Fisher&apos;s test are next to them. p-values corrected by{' '}
-        {corrections[sets.correction]} over the pairs. {testedText} {inVivoNote(sets)}
+        Fisher&apos;s Exact Test, which gives all genes equal chances, and by the hub-corrected test, which expects
+        genes of many sets in more overlaps. The cells show {shownTests[by]}; a click on a cell gives both. p-values
+        corrected by {corrections[sets.correction]} over the pairs. {testedText} {inVivoNote(sets)}
       </ViewTitle>
       <div className={viewStyles.tools}>
         <LevelSelect />

@@ -15,6 +15,12 @@ interface Props {
 /** Sizes that the pages reserve, in pixels. */
 const sizes = { wide: { width: 552, height: 464 }, narrow: { width: 294, height: 552 } } as const;
 
+/** Which targets the picture has: analyses tell them apart only where some are found more than once. */
+export const chosenTargets = ({ findings, targets }: NetworkSize): string =>
+  findings > targets
+    ? 'those that most analyses report (of equal ones, those with a symbol)'
+    : 'some with a symbol: each is reported once, so none comes before the others';
+
 /** The network, or its densest part: the TFs with the most edges, and the targets that most analyses report. */
 export function NetworkPicture({ request, size }: Props) {
   const { tfs, targets } = size;
@@ -23,13 +29,13 @@ export function NetworkPicture({ request, size }: Props) {
   return (
     <figure className={styles.picture}>
       <figcaption className={viewStyles.note}>
-        The densest part: {some}, and of {formatCount(targets)} targets those that most analyses report. Open Network
-        shows every edge.
+        The densest part: {some}, and of {formatCount(targets)} targets {chosenTargets(size)}. Open Network shows
+        every edge.
       </figcaption>
       <Link to={`/network${searchOf(request)}`} aria-label="Open the picture in the network viewer">
         <ThemedPicture
           picture={{ ...sizes, addressOf: (width, theme) => pictureLink(request, 'network', { size: width, theme }) }}
-          label={`Network of ${some} and the targets that most analyses report`}
+          label={`Network of ${some} and some of their targets`}
         />
       </Link>
     </figure>
