@@ -35,7 +35,7 @@ export function TargetTable({ lists, title }: Props) {
         rows={lists.result}
         rowKey={(row) => `${row.info.tag} ${row.info.analysis_id ?? row.info.gene_id ?? row.info.family}`}
         columns={targetColumns(lists, { measure, fields }, (row, name) => (
-          <button type="button" onClick={() => setAbout(row)}>
+          <button type="button" title={name} onClick={() => setAbout(row)}>
             {name}
           </button>
         ))}
