@@ -4,12 +4,15 @@ import { concordanceSentence } from '../../src/ui/concordanceSentence.ts';
 describe('the sentence on gain and loss experiments', () => {
   // Intervals by scipy, binomtest(agree, genes).proportion_ci(method='wilson').
   it.each([
-    [90, 'BET (70 %, 95 % interval 61 to 77 %).'],
-    [65, 'BET (50 %, 95 % interval 42 to 59 %): the experiments do not agree on a direction.'],
-    [38, 'BET (29 %, 95 % interval 22 to 38 %): most genes have opposite directions in the two.'],
+    [90, '(70 %, 95 % interval 61 to 77 %).'],
+    [65, '(50 %, 95 % interval 42 to 59 %): the experiments do not agree on a direction.'],
+    [
+      38,
+      '(29 %, 95 % interval 22 to 38 %): most seem induced by it in one kind of experiment and repressed in the other.',
+    ],
   ])('says whether %i of 129 genes agree, differ, or neither', (agree, end) => {
     expect(concordanceSentence({ genes: 129, agree }, 'BET')).toBe(
-      `${agree} of 129 genes have the same direction in gain and loss experiments of ${end}`,
+      `${agree} of 129 genes with a direction in both the gain and the loss experiments of BET are induced by it in both, or repressed in both ${end}`,
     );
   });
 
