@@ -6,7 +6,7 @@ import { useAupr } from '../../api/aupr.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useNetworkState, useWantedNetwork } from '../../state/networkState.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { formatCount } from '../../ui/numbers.ts';
+import { countOf, formatCount } from '../../ui/numbers.ts';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import { AuprByTf } from './AuprByTf.tsx';
 import { AuprMenu, PrunedNetworkButton } from './AuprDownloads.tsx';
@@ -70,6 +70,12 @@ export function AuprPanel({ request }: Props) {
   );
 }
 
+/** Why a network has more edges than predictions that are judged; '' where it has none. */
+export function unjudgedText({ predictions, byTf, total }: Pick<AuprData, 'predictions' | 'byTf' | 'total'>): string {
+  if (total.edges <= predictions) return '';
+  return `Its other ${formatCount(total.edges - predictions)} of ${formatCount(total.edges)} edges are of the ${countOf(total.tfs - byTf.length, 'TF')} without a validated edge, and are not judged.`;
+}
+
 function Aupr({ request, aupr }: Props & { readonly aupr: AuprData }) {
   const options = useWantedNetwork(request.id);
   const want = useNetworkState((state) => state.want);
@@ -80,8 +86,8 @@ function Aupr({ request, aupr }: Props & { readonly aupr: AuprData }) {
       <div className={viewStyles.head}>
         <ViewTitle title="Precision Recall Analysis (AUPR)" help={<AuprHelp aupr={aupr} />}>
           {formatCount(aupr.hits)} of {formatCount(aupr.predictions)} ranked predictions of {aupr.network} are
-          validated by the edges of the analyses. Random AUPR from {formatCount(aupr.shuffles)} shuffles within TFs.
-          The predictions must be ranked, best first.
+          validated by the edges of the analyses. {unjudgedText(aupr)} Random AUPR from {formatCount(aupr.shuffles)}{' '}
+          shuffles within TFs. The predictions must be ranked, best first.
         </ViewTitle>
         <div className={viewStyles.tools}>
           <PrunedNetworkButton request={request} aupr={aupr} precision={precision} />
