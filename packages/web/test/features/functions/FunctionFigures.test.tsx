@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loadPage } from '../../../src/app/routes.tsx';
 import { fileNamed, itemOf, savedByButton, savedFromMenu } from '../../support/fromMenu.ts';
-import { choose, enrichedTerms, firstCell, map, openFunctions, table, title } from './functionHands.ts';
+import { choose, listedTerms, firstCell, map, openFunctions, table, title } from './functionHands.ts';
 
 const linesOf = (text: string) => text.trimEnd().split('\n');
 
@@ -48,7 +48,7 @@ describe('a cell of the functions', () => {
 describe('the files of the functions', () => {
   it('are all tests as a table', async () => {
     const user = await openFunctions('NLP7');
-    const total = await enrichedTerms();
+    const total = await listedTerms();
     const item = await itemOf(user, 'Save', 'All enriched terms');
     const answer = await fetch((item as HTMLAnchorElement).href);
     expect(answer.headers.get('content-disposition')).toMatch(/functions.*\.csv/);

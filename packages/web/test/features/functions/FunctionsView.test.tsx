@@ -6,7 +6,7 @@ import { cutOff, failedCalls, restore } from '../../support/answers.ts';
 import { openOptions, recalculate } from '../../support/optionsPanel.ts';
 import { ask, reload, visit, visitResult } from '../../support/visit.tsx';
 import { replace } from '../query/hands.ts';
-import { choose, enrichedTerms, openFunctions, rows, table, title, tryAgain } from './functionHands.ts';
+import { choose, listedTerms, openFunctions, rows, table, title, tryAgain } from './functionHands.ts';
 
 const search = () => screen.findByLabelText('Search the terms');
 const alpha = () => screen.findByLabelText('Alpha');
@@ -32,7 +32,7 @@ describe('the functions of a result', () => {
     const user = await openFunctions('all_expression');
     const shown = Number(/Shown: the (\d+) that/.exec((await screen.findByText(/Shown: the/)).textContent)?.[1]);
     expect(await rows()).toHaveLength(shown);
-    const all = await enrichedTerms();
+    const all = await listedTerms();
     expect(all).toBeGreaterThan(shown);
     await user.click(screen.getByRole('button', { name: `Show all ${all}` }));
     await waitFor(async () => expect(await rows()).toHaveLength(all));

@@ -11,6 +11,10 @@ export const title = (): Promise<HTMLElement> => screen.findByRole('heading', { 
 
 /** The number of enriched terms in the title. */
 export const enrichedTerms = async (): Promise<number> =>
+  Number(/^[\d,]+/.exec((await title()).textContent)?.[0].replaceAll(',', ''));
+
+/** Number of the terms of a result that are rows, or can be. */
+export const listedTerms = async (): Promise<number> =>
   Number(/Listed: ([\d,]+)/.exec((await screen.findByText(/Listed: /)).textContent)?.[1].replaceAll(',', ''));
 
 export const table = (): Promise<HTMLElement> => screen.findByRole('table', { name: /enriched in/ });

@@ -158,11 +158,12 @@ describe('the regulators of a list', () => {
   it('are queried on the genes of the list', async () => {
     const user = await open();
     const chosen = (await rows()).slice(0, 2);
-    const ids = chosen.map((row) => /AT\dG\d{5}/.exec(row.textContent)?.[0]);
+    // Each TF has a symbol, which follows its id.
+    const names = chosen.map((row) => /AT\dG\d{5} (\S+)$/.exec(row.children[0].textContent)?.[1]);
     for (const row of chosen) await user.click(within(row).getByRole('checkbox'));
     const size = /(\d+) genes$/.exec((await heading(/genes$/)).textContent)?.[1];
     await user.click(screen.getByRole('button', { name: 'Query 2 TFs' }));
-    await resultHeading(new RegExp(`genes targeted by ${ids.join(' or ')} in`));
+    await resultHeading(new RegExp(`genes targeted by ${names.join(' or ')} in`));
     expect(window.location.pathname).toBe('/result/summary');
     await screen.findByText(new RegExp(`^only genes of .*\\(${size} genes\\)$`));
   });
