@@ -58,7 +58,7 @@ test('own analyses are added from a workbook and a list, queried with, exported 
   await handled(page);
   await expect(ownCard(page).getByText('1 analysis chosen for this query')).toBeVisible();
   await submit(page, 'own_analyses');
-  await expect(page.getByRole('heading', { name: /2 genes targeted by AT1G00080 in 1 analysis/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /2 genes targeted by GLS1 in 1 analysis/ })).toBeVisible();
   await expect(own(page)).toBeVisible();
 
   const other = await browser.newPage();

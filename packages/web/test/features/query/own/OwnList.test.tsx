@@ -80,7 +80,7 @@ describe('a saved analysis', () => {
     await write(user, 'GLS1');
     await (await builder()).findByText('AT1G00080 · 1 binding, no expression analyses');
     await press(user, 'Submit');
-    await resultHeading(/2 genes targeted by AT1G00080 in 1 analysis/);
+    await resultHeading(/2 genes targeted by GLS1 in 1 analysis/);
   });
 
   it('is named next to the query, asked for by the confirmation, and left out of the next query', async () => {
