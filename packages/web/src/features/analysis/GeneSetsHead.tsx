@@ -52,9 +52,9 @@ export function GeneSetsHead({ request, sets, analyses, zoomed, map, options, bu
         help={<GeneSetsHelp sets={sets} pairs={pairs} />}
       >
         Testing pairwise significance of overlap between all analyses queried. Significance is calculated by
-        Fisher&apos;s Exact Test, which gives all genes equal chances, and by the hub-corrected test, which expects
-        genes of many sets in more overlaps. The cells show {shownTests[by]}; a click on a cell gives both. p-values
-        corrected by {corrections[sets.correction]} over the pairs. {testedText} {inVivoNote(sets)}
+        Fisher&apos;s Exact Test. It gives all genes equal chances; the hub-corrected test expects genes of many sets
+        in more overlaps. The cells show {shownTests[by]}; a click on a cell gives both. p-values corrected by{' '}
+        {corrections[sets.correction]} over the pairs. {testedText} {inVivoNote(sets)}
       </ViewTitle>
       <div className={viewStyles.tools}>
         <LevelSelect />
