@@ -1,16 +1,12 @@
 import type { OwnData, RequestStore, StoredRequest } from '@trellis/store';
+import { lettersOf } from './addressLetters.ts';
 import { hashOf } from './hashOf.ts';
 
 /** Bytes of a secret: too many to guess. */
 const secretBytes = 24;
 
 /** A new secret, in the letters of addresses. */
-export function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
-}
+export const newSecret = (): string => lettersOf(crypto.getRandomValues(new Uint8Array(secretBytes)));
 
 /** Stores a request with the hash of a new secret, and returns the secret: only who made a request can delete it. */
 export async function saveWithSecret(

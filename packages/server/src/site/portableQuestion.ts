@@ -2,6 +2,7 @@ import { TrellisError } from '@trellis/core';
 import { deflateSync, Inflate } from 'fflate';
 import { Type, type Static } from 'typebox';
 import type { Immutable } from '@trellis/contract';
+import { bytesOfLetters, lettersOf } from '../data/addressLetters.ts';
 import { isExampleId } from '../data/examples.ts';
 import { readRequest } from '../data/requestInputs.ts';
 import { isRequestId } from '../data/storedQueries.ts';
@@ -39,13 +40,10 @@ const maxBytes = 256 << 20;
 /** A question in the letters of addresses. */
 export function packQuestion(question: PortableQuestion): string {
   const packed = deflateSync(new TextEncoder().encode(withDifferences(JSON.stringify(question))), { level: 9 });
-  let letters = '';
-  for (let at = 0; at < packed.length; at += chunk)
-    letters += String.fromCharCode(...packed.subarray(at, at + chunk));
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return lettersOf(packed);
 }
 
-/** Bytes that are turned into letters at once. */
+/** Bytes that are unpacked at once. */
 const chunk = 0x8000;
 
 const broken = (): TrellisError =>
@@ -55,18 +53,13 @@ const broken = (): TrellisError =>
 export function unpackQuestion(letters: string): PortableQuestion {
   let question: PortableQuestion;
   try {
-    question = parseJson(PortableQuestionSchema, withoutDifferences(unpacked(bytesOf(letters))));
+    question = parseJson(PortableQuestionSchema, withoutDifferences(unpacked(bytesOfLetters(letters.trim()))));
     for (const { inputs } of question.records) readRequest(inputs);
   } catch (error) {
     throw error instanceof TrellisError ? error : broken();
   }
   if (!question.records.every(({ id }) => isRequestId(id) && !isExampleId(id))) throw broken();
   return question;
-}
-
-function bytesOf(letters: string): Uint8Array<ArrayBuffer> {
-  const text = atob(letters.trim().replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
 function unpacked(bytes: Uint8Array): string {
