@@ -34,7 +34,7 @@ const maxOpenLists = 8;
 
 export function openGeneLists(
   store: RequestStore,
-  datasets: Pick<Datasets, 'current'>,
+  datasets: Pick<Datasets, 'current' | 'at'>,
   identify: Identify = newIdentity,
 ): GeneLists {
   const recent = new LRUCache<string, Promise<OpenList>>({ max: maxOpenLists });
@@ -48,9 +48,9 @@ export function openGeneLists(
 
   return {
     async create(edition, list, computedFrom) {
-      const { image } = await datasets.current(edition);
-      const { version } = image;
-      const stored = { ...identify({ edition, version, imported: undefined, inputs: list }), edition };
+      const { version } = (await datasets.current(edition)).image;
+      const { imported } = (await datasets.at(edition, version)).version;
+      const stored = { ...identify({ edition, version, imported, inputs: list }), edition };
       return {
         list: { ...stored, ...list, computedFrom },
         save: () =>

@@ -1,7 +1,7 @@
 import { TrellisError } from '@trellis/core';
 import { deflateSync, Inflate } from 'fflate';
 import { Type, type Static } from 'typebox';
-import type { Immutable } from '@trellis/contract';
+import { AnalysisIdsSchema, type Immutable } from '@trellis/contract';
 import { bytesOfLetters, lettersOf } from '../data/addressLetters.ts';
 import { isExampleId } from '../data/examples.ts';
 import { readRequest } from '../data/requestInputs.ts';
@@ -16,13 +16,15 @@ const RecordSchema = Type.Object({
   edition: Type.String(),
   version: Type.String(),
   inputs: Type.String(),
-  created: Type.String(),
-  parent: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-  revisions: Type.Array(RevisionSchema),
+  created: Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$` }),
+  revisions: Type.Array(RevisionSchema, { maxItems: 1 }),
   /** Files of own analyses. */
   files: Type.Optional(Type.Array(Type.String())),
 });
 export type PortableRecord = Immutable<Static<typeof RecordSchema>>;
+
+/** Most requests of a question: a result that was computed again on newer data comes with the one before it, and so on. */
+export const maxRecords = 20;
 
 /**
  * A question as it is taken to another browser: the stored request, behind those that it was computed from. Who gets it cannot
@@ -30,7 +32,7 @@ export type PortableRecord = Immutable<Static<typeof RecordSchema>>;
  */
 const PortableQuestionSchema = Type.Object({
   format: Type.Literal(1),
-  records: Type.Array(RecordSchema, { minItems: 1, maxItems: 20 }),
+  records: Type.Array(RecordSchema, { minItems: 1, maxItems: maxRecords }),
 });
 export type PortableQuestion = Immutable<Static<typeof PortableQuestionSchema>>;
 
@@ -54,7 +56,10 @@ export function unpackQuestion(letters: string): PortableQuestion {
   let question: PortableQuestion;
   try {
     question = parseJson(PortableQuestionSchema, withoutDifferences(unpacked(bytesOfLetters(letters.trim()))));
-    for (const { inputs } of question.records) readRequest(inputs);
+    for (const { inputs, revisions } of question.records) {
+      readRequest(inputs);
+      for (const { names } of revisions) parseJson(AnalysisIdsSchema, names);
+    }
   } catch (error) {
     throw error instanceof TrellisError ? error : broken();
   }

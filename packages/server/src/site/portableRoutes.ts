@@ -4,9 +4,10 @@ import type { RequestStore, Revision } from '@trellis/store';
 import { hashOf } from '../data/hashOf.ts';
 import { readRequest } from '../data/requestInputs.ts';
 import { newSecret } from '../data/requestSecret.ts';
+import { revisionLimits } from '../data/requests.ts';
 import { unknownRequest } from '../data/storedQueries.ts';
 import type { Router } from '../http/router.ts';
-import { packQuestion, unpackQuestion, type PortableRecord } from './portableQuestion.ts';
+import { maxRecords, packQuestion, unpackQuestion, type PortableRecord } from './portableQuestion.ts';
 
 /** Adds the calls with which a question leaves the browser that stores it, and comes into another. */
 export function portableRoutes(router: Router, store: RequestStore, editions: ReadonlySet<string>): void {
@@ -25,8 +26,12 @@ export function portableRoutes(router: Router, store: RequestStore, editions: Re
       );
     }
     const secret = newSecret();
+    const earlier = new Set<string>();
     let isNew = false;
-    for (const record of records) isNew = await restored(store, record, hashOf(secret));
+    for (const record of records) {
+      isNew = await restored(store, record, { earlier, secretHash: hashOf(secret) });
+      earlier.add(record.id);
+    }
     const { id, edition, version, inputs, revisions } = records[records.length - 1];
     return {
       ...{ id, edition, version },
@@ -37,35 +42,55 @@ export function portableRoutes(router: Router, store: RequestStore, editions: Re
   });
 }
 
-/** A request with the revision that is shown, behind those that it was computed from. Throws `unknown-request`. */
-async function recordsOf(store: RequestStore, id: string, number: number): Promise<PortableRecord[]> {
-  const stored = await store.find(id);
-  if (!stored) throw unknownRequest(id);
-  const [revision, files] = [await store.revision(id, number || undefined), await store.ownFiles(id)];
-  const held = readRequest(stored.inputs);
-  const parent = held.computedFrom;
-  const from = parent ?? ('list' in held ? held.list.result : undefined);
-  const hasFrom = from !== undefined && (await store.has(from));
-  const record: PortableRecord = {
-    ...stored,
-    ...(parent !== undefined && { parent }),
-    revisions: revision && number > 0 ? [revision] : [],
-    ...(files.length > 0 && { files: files.map((file) => new TextDecoder().decode(file)) }),
-  };
-  return [...(hasFrom ? await recordsOf(store, from, 0) : []), record];
+/**
+ * A request with the revision that is shown, behind those that it was computed from, as far as they are here. Throws
+ * `unknown-request`.
+ */
+async function recordsOf(store: RequestStore, asked: string, number: number): Promise<PortableRecord[]> {
+  const records: PortableRecord[] = [];
+  for (let id: string | undefined = asked; id !== undefined && records.length < maxRecords;) {
+    const stored = await store.find(id);
+    if (!stored) {
+      if (id === asked) throw unknownRequest(id);
+      break;
+    }
+    const revision = id === asked && number > 0 ? await store.revision(id, number) : undefined;
+    const files = await store.ownFiles(id);
+    records.unshift({
+      ...stored,
+      revisions: revision ? [revision] : [],
+      ...(files.length > 0 && { files: files.map((file) => new TextDecoder().decode(file)) }),
+    });
+    const held = readRequest(stored.inputs);
+    id = held.computedFrom ?? ('list' in held ? held.list.result : undefined);
+  }
+  return records;
+}
+
+interface Restoring {
+  /** The ids of the records before it: only one of them can be what it was computed from, so that none leads back to itself. */
+  readonly earlier: ReadonlySet<string>;
+  readonly secretHash: string;
 }
 
 /** Stores a request unless it is there; returns whether it is new. Throws `request-deleted` if it was deleted here. */
-async function restored(store: RequestStore, record: PortableRecord, secretHash: string): Promise<boolean> {
-  const { files = [], ...request } = record;
+async function restored(
+  store: RequestStore,
+  { files = [], ...request }: PortableRecord,
+  { earlier, secretHash }: Restoring,
+): Promise<boolean> {
   if (await store.isDeleted(request.id))
     throw new TrellisError('request-deleted', 'The result of this link was deleted in this browser.');
-  return store.restore({ ...request, own: { secretHash, files } });
+  const { computedFrom = '' } = readRequest(request.inputs);
+  const parent = earlier.has(computedFrom) ? computedFrom : undefined;
+  return store.restore({ ...request, parent, own: { secretHash, files } });
 }
 
 /** The number here of the revision that came along: a next one where its number has other names. */
 async function revisionOf(store: RequestStore, id: string, revision: Revision | undefined): Promise<number> {
   if (!revision) return 0;
   const here = await store.revision(id, revision.number);
-  return here?.names === revision.names ? revision.number : store.addRevision(id, revision.names);
+  return here?.names === revision.names
+    ? revision.number
+    : store.addRevision(id, revision.names, revisionLimits.count);
 }

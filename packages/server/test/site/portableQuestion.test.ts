@@ -74,6 +74,12 @@ describe('a question in the letters of an address', () => {
     ['without records', lettersOf({ format: 1, records: [] })],
     ['with inputs that no site stores', lettersOf({ format: 1, records: [{ ...record, inputs: '{"query":1}' }] })],
     ['with inputs that are no JSON', lettersOf({ format: 1, records: [{ ...record, inputs: '{' }] })],
+    [
+      'with names that are no names',
+      lettersOf({ format: 1, records: [{ ...record, revisions: [{ number: 1, names: '[1]' }] }] }),
+    ],
+    ['with a time that is none', lettersOf({ format: 1, records: [{ ...record, created: 'x' }] })],
+    ['of too many requests', lettersOf({ format: 1, records: Array(21).fill(record) })],
     ['with another kind of id', lettersOf({ format: 1, records: [{ ...record, id: '../x' }] })],
     [
       'with the id of an example',

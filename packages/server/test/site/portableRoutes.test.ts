@@ -1,6 +1,6 @@
 import type { PortableOpened } from '@trellis/contract/portable';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { packQuestion } from '../../src/site/portableQuestion.ts';
+import { packQuestion, unpackQuestion } from '../../src/site/portableQuestion.ts';
 import { fixture } from '../testServer.ts';
 import { startSite, type SiteServer } from './siteServer.ts';
 
@@ -98,6 +98,23 @@ it('brings a gene list, behind the result that it is from', async () => {
   expect(await open(other, await lettersOf(id, 0))).toMatchObject({ id, isList: true });
   for (const path of [`/api/gene-lists/${id}/`, `/api/gene-lists/${id}/regulators/`, `/api/summary/${result}/`])
     expect(await textAt(other, path)).toBe(await textAt(mine, path));
+});
+
+it('that leads back to itself is packed and deleted all the same', { timeout: 20_000 }, async () => {
+  const [a, b] = [crypto.randomUUID(), crypto.randomUUID()];
+  const recordOf = (id: string, computedFrom: string) => ({
+    ...{ id, edition: 'development', version: 'v', created: '2026-01-01T00:00:00.000Z', revisions: [] },
+    inputs: JSON.stringify({ inputs: { query: 'ALF', edges: [] }, predefined: {}, computedFrom }),
+  });
+  const { secret } = await open(other, packQuestion({ format: 1, records: [recordOf(a, b), recordOf(b, a)] }));
+  const answer = await fetch(`${other.url}/api/portable/${b}/0/`);
+  expect([answer.status, unpackQuestion(await answer.text()).records.length]).toEqual([200, 20]);
+  const headers = { 'X-Request-Secret': secret ?? '' };
+  for (const [id, status] of [
+    [a, 204],
+    [b, 410],
+  ] as const)
+    expect((await fetch(`${other.url}/api/${id}/`, { method: 'DELETE', headers })).status).toBe(status);
 });
 
 it('says that the site does not have the data of a question', async () => {

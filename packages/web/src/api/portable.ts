@@ -7,8 +7,8 @@ import { call } from './client.ts';
 /** Most characters of a question in a link: mail programs and chats break longer addresses. */
 export const maxLinkLength = 8000;
 
-/** Why the question in the address of this page could not be opened. */
-export const usePortableFault = create<{ readonly fault?: string }>()(() => ({}));
+/** Why the question of a link could not be opened, and the page that it was to open. */
+export const usePortableFault = create<{ readonly page?: string; readonly fault?: string }>()(() => ({}));
 
 /** A stored result or gene list. */
 export interface PortableRef {

@@ -18,7 +18,7 @@ export async function takePortable(): Promise<void> {
     rememberSecret(id, secret);
     if (address.searchParams.has('request')) address.searchParams.set('revision', String(revision));
   } catch (error) {
-    usePortableFault.setState({ fault: messageOf(error) });
+    usePortableFault.setState({ page, fault: messageOf(error) });
   }
   window.history.replaceState(window.history.state, '', address.href);
 }

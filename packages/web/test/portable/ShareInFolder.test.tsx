@@ -9,6 +9,8 @@ import { usePortableFault } from '../../src/api/portable.ts';
 import { useMadeRequests } from '../../src/state/own/requestSecrets.ts';
 import { NotInThisBrowser } from '../../src/portable/NotInThisBrowser.tsx';
 import { ShareInFolder } from '../../src/portable/ShareInFolder.tsx';
+import { currentPlace } from '../../src/router/place.ts';
+import { Router } from '../../src/router/Router.tsx';
 import { takePortable } from '../../src/portable/takePortable.ts';
 import { answer, callsTo, refuse } from '../support/answers.ts';
 import { savedBy } from '../support/savedFiles.ts';
@@ -17,7 +19,9 @@ import type { ReactNode } from 'react';
 function show(page: ReactNode) {
   render(
     <MantineRoot>
-      <QueryClientProvider client={makeQueryClient()}>{page}</QueryClientProvider>
+      <QueryClientProvider client={makeQueryClient()}>
+        <Router start={currentPlace()}>{page}</Router>
+      </QueryClientProvider>
     </MantineRoot>,
   );
   return userEvent.setup({ delay: null });
@@ -80,7 +84,7 @@ describe('a link with a question', () => {
     expect(shown()).toBe(`/genes/regulators?list=${id}`);
     show(<NotInThisBrowser what="gene list" />);
     screen.getByText('The link was cut.');
-    usePortableFault.setState({ fault: undefined });
+    usePortableFault.setState({ page: '/another' });
     await screen.findByText(/this browser does not have this gene list/);
   });
 });

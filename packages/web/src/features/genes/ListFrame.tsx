@@ -1,5 +1,5 @@
 import type { GeneListDescription, Site } from '@trellis/contract';
-import { useEffect, type PropsWithChildren } from 'react';
+import { Suspense, useEffect, type PropsWithChildren } from 'react';
 import { useGeneList, useListId, listPage } from '../../api/geneLists.ts';
 import { hasStatus } from '../../api/hasStatus.ts';
 import { useSite } from '../../api/site.ts';
@@ -13,7 +13,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { OtherEditionNotice } from '../../ui/OtherEditionNotice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import pageStyles from '../../ui/Page.module.css';
-import { NotInThisBrowser } from '../../portable/NotInThisBrowser.tsx';
+import { NotInThisBrowser } from '../../portable/lazyParts.ts';
 import { ListContext } from './listContext.ts';
 import { ListHead } from './ListHead.tsx';
 import { WindowTitle } from '../../ui/WindowTitle.tsx';
@@ -71,7 +71,7 @@ function StoredList({ id, children }: PropsWithChildren<{ readonly id: string }>
       empty={(error) =>
         hasStatus(error, 404) && (
           <NoList title="There is no gene list at this address">
-            {isFolder && <NotInThisBrowser what="gene list" />}
+            <Suspense>{isFolder && <NotInThisBrowser what="gene list" />}</Suspense>
           </NoList>
         )
       }

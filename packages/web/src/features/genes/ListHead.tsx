@@ -1,5 +1,5 @@
 import type { GeneListDescription } from '@trellis/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { isFolder } from '../../router/base.ts';
 import { navigate } from '../../router/navigate.ts';
@@ -10,12 +10,9 @@ import { countOf } from '../../ui/numbers.ts';
 import { joinLines } from '../../ui/saveFile.ts';
 import { LinkSign } from '../../ui/toolIcons.tsx';
 import headStyles from '../../ui/ViewHead.module.css';
+import { ShareInFolder } from '../../portable/lazyParts.ts';
 import { ListDialog } from './ListDialog.tsx';
 import { reportSentence } from './listWords.ts';
-
-const ShareInFolder = lazy(async () => ({
-  default: (await import('../../portable/ShareInFolder.tsx')).ShareInFolder,
-}));
 
 /** One line with the list, what its names mean, and the tools for the whole list. */
 export function ListHead({ list }: { readonly list: GeneListDescription }) {

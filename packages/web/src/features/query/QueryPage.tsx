@@ -1,4 +1,4 @@
-import { useState, useEffect, useEffectEvent } from 'react';
+import { Suspense, useState, useEffect, useEffectEvent } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { isFolder } from '../../router/base.ts';
 import { navigate } from '../../router/navigate.ts';
@@ -15,7 +15,7 @@ import { BuilderCard } from './builder/BuilderCard.tsx';
 import { fillBuilder } from './builder/builderSync.ts';
 import { EdgesCard } from './edges/EdgesCard.tsx';
 import { InputCards } from './inputs/InputCards.tsx';
-import { OpenQuestion } from '../../portable/OpenQuestion.tsx';
+import { OpenQuestion } from '../../portable/lazyParts.ts';
 import { QueryBox } from './QueryBox.tsx';
 import { QueryTools } from './QueryTools.tsx';
 import { SyntaxHelp } from './SyntaxHelp.tsx';
@@ -70,7 +70,7 @@ function Examples({ onPick }: { readonly onPick: (query: string) => void }) {
           onPick={onPick}
         />
       )}
-      {isFolder && <OpenQuestion />}
+      <Suspense>{isFolder && <OpenQuestion />}</Suspense>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, type PropsWithChildren, type ReactNode } from 'react';
+import { Suspense, useEffect, type PropsWithChildren, type ReactNode } from 'react';
 import type { QueryAnswer } from '@trellis/contract';
 import { Link } from 'wouter';
 import { hasStatus } from '../../api/hasStatus.ts';
@@ -7,7 +7,7 @@ import { useResult } from '../../api/result.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { setFileQuery } from '../../ui/fileSubject.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { NotInThisBrowser } from '../../portable/NotInThisBrowser.tsx';
+import { NotInThisBrowser } from '../../portable/lazyParts.ts';
 import { ResultHead } from './ResultHead.tsx';
 import { ResultTabs } from './ResultTabs.tsx';
 import { isFolder } from '../../router/base.ts';
@@ -55,7 +55,9 @@ function Result({ request, children }: PropsWithChildren<{ readonly request: Req
     return (
       <NoResult title="There is no result at this address">
         {isFolder ? (
-          <NotInThisBrowser what="result" />
+          <Suspense>
+            <NotInThisBrowser what="result" />
+          </Suspense>
         ) : (
           <p>The server says: {error.message} Check the address, or run the query again:</p>
         )}

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Back } from '../../ui/toolIcons.tsx';
+import { ShareInFolder } from '../../portable/lazyParts.ts';
 import { inputWords } from './inputWords.ts';
 import { QueryPopover } from './QueryPopover.tsx';
 import { ResultMenu } from './ResultMenu.tsx';
@@ -22,9 +23,6 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { hiddenCount, withAllShown } from './analysisChanges.ts';
 
 const OwnAnalyses = lazy(async () => ({ default: (await import('./OwnAnalyses.tsx')).OwnAnalyses }));
-const ShareInFolder = lazy(async () => ({
-  default: (await import('../../portable/ShareInFolder.tsx')).ShareInFolder,
-}));
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
 interface Props {
