@@ -4,6 +4,7 @@ import { navigate } from '../router/navigate.ts';
 import { rememberSecret } from '../state/own/requestSecrets.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
+import styles from './portable.module.css';
 
 /** Opens the question of a file that another browser saved. */
 export function OpenQuestion() {
@@ -15,9 +16,9 @@ export function OpenQuestion() {
     },
   });
   return (
-    <>
+    <div className={styles.ways}>
       <FileButton label="File of a question" text="Open the file of a question" onPick={mutate} />
       {error && <ErrorState message={error.message} />}
-    </>
+    </div>
   );
 }

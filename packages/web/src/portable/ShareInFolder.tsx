@@ -38,6 +38,9 @@ export function ShareInFolder({ id, revision, what, hasOwnAnalyses = false, onCl
   );
 }
 
+/** What goes along. */
+const carried = { result: 'the query of this result with its lists', 'gene list': 'the genes of this list' } as const;
+
 interface WaysProps extends Pick<Props, 'what' | 'revision'> {
   readonly letters: string;
 }
@@ -49,8 +52,8 @@ function Ways({ letters, revision, what }: WaysProps) {
     <>
       <p>
         {fits
-          ? `The link carries the question of this ${what} with its lists (${length}). Whoever opens it computes the same in their browser; what is behind the # is not sent to any server.`
-          : `With its lists, the question of this ${what} has ${length}: too many for a link, which mail programs and chats break above ${formatCount(maxLinkLength)}. Send the file: whoever has it opens it on the Query page of this site.`}
+          ? `The link carries ${carried[what]} (${length}). Whoever opens it computes the same in their browser; what is behind the # is not sent to any server.`
+          : `The link would carry ${carried[what]}, ${length}: too many for a link, which mail programs and chats break above ${formatCount(maxLinkLength)}. Send the file: whoever has it opens it on the Query page of this site.`}
       </p>
       <div className={styles.ways}>
         {fits && (

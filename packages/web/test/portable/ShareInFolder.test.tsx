@@ -40,7 +40,7 @@ describe('the dialog of a site in a folder', () => {
   it('offers a file in place of a link that would be too long, and says why', async () => {
     answer(readPortable, 'x'.repeat(8001));
     const user = show(<ShareInFolder id={id} revision={0} what="result" hasOwnAnalyses onClose={() => undefined} />);
-    await screen.findByText(/the question of this result has 8,001 characters: too many for a link/);
+    await screen.findByText(/the query of this result with its lists, 8,001 characters: too many for a link/);
     screen.getByText(/have your own analyses/);
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
     const { name, text } = await savedBy(() => user.click(screen.getByRole('button', { name: 'Save as a file' })));
