@@ -275,6 +275,7 @@ export const routeFacts: readonly RouteFacts[] = [
       'GET /clients/*',
       'GET /icon.svg',
       'GET /first-paint.js',
+      'GET /manifest.webmanifest',
       'GET /api/docs',
       'GET /api/docs/*',
     ],

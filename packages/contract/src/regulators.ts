@@ -88,6 +88,7 @@ const RegulatorsSchema = Type.Object({
     Type.Object({
       id: Type.Integer(),
       name: Type.String(),
+      label: Type.String({ description: 'e.g. MYB1 · ChIP-seq · 12' }),
       tf: Type.String(),
       kind: Type.String({ description: 'label of its kind of evidence' }),
       ...figures,

@@ -7,9 +7,9 @@ import { motifTables } from './data/motifTables.ts';
 import { OpenVersions } from './data/openVersions.ts';
 import { readNetwork, shareNetwork } from './data/targetNetworks.ts';
 import { openResult, type EvaluatedResult } from './evaluatedResult.ts';
-import { answerList } from './lists/answerList.ts';
-import { listTables } from './lists/listTables.ts';
-import type { ListTask } from './lists/listTask.ts';
+import { questionNamed } from './questions/index.ts';
+import { listTables } from './questions/listTables.ts';
+import type { QuestionTask } from './questions/questionTask.ts';
 import type { ViewTask } from './viewTask.ts';
 
 /** What a host gives to a thread that computes answers. */
@@ -22,7 +22,7 @@ interface AnswererHost {
 /** Computes the answers of one thread: a worker of the server, a worker of a page, or a test. */
 export interface Answerer {
   /** Computes the text of an answer, or its pieces. `checkpoint` throws once it is canceled. */
-  answer(task: ViewTask | ListTask, checkpoint: () => void): Promise<string | Chunks>;
+  answer(task: ViewTask | QuestionTask, checkpoint: () => void): Promise<string | Chunks>;
   /** Opens a data set, or takes the open one. */
   datasetOf(image: DatasetImage): Dataset;
   /** Closes all data sets but those with these keys (`versionKey`). Returns whether one was dropped that the host held. */
@@ -33,13 +33,10 @@ export function openAnswerer({ reader, callNamed }: AnswererHost): Answerer {
   const open = new OpenVersions();
   const datasetOf = (image: DatasetImage) => open.datasetOf(image);
 
-  function computeList(task: ListTask): Promise<string> {
+  function computeQuestion(task: QuestionTask): Promise<string> {
     const dataset = datasetOf(task.image);
-    return answerList(task, {
-      tables: listTables(reader, dataset),
-      motifs: motifTables(reader, dataset),
-      datasetOf,
-    });
+    const [tables, motifs] = [listTables(reader, dataset), motifTables(reader, dataset)];
+    return questionNamed(task.question).write(task.options, { dataset, tables, motifs, task, datasetOf });
   }
 
   function computeView(task: ViewTask, checkpoint: () => void): Promise<string | Chunks> {
@@ -56,7 +53,7 @@ export function openAnswerer({ reader, callNamed }: AnswererHost): Answerer {
   }
 
   return {
-    answer: (task, checkpoint) => ('question' in task ? computeList(task) : computeView(task, checkpoint)),
+    answer: (task, checkpoint) => ('question' in task ? computeQuestion(task) : computeView(task, checkpoint)),
     datasetOf,
     retain: (held) => open.retain(held),
   };

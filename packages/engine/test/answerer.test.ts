@@ -4,7 +4,7 @@ import { targetsInList } from '@trellis/core/regulators';
 import { mini } from '../../core/test/mini.ts';
 import { openAnswerer, versionKey, viewCalls } from '../src/index.ts';
 import { miniReader } from './miniReader.ts';
-import { image, listTask, viewTask } from './tasks.ts';
+import { image, listTask, questionTask, viewTask } from './tasks.ts';
 
 function callNamed(name: string) {
   const call = viewCalls.find((each) => each.name === name);
@@ -27,16 +27,14 @@ describe('a thread that answers', () => {
   });
 
   it('reads a predefined list by its name', async () => {
-    const targets = await ask(
-      listTask({ kind: 'targets', asked: { list: 'Examples', part: 'red' }, analyses: [1, 2] }),
-    );
+    const targets = await ask(listTask('listTargets', { list: 'Examples', part: 'red' }, { analyses: [1, 2] }));
     expect(targets).toEqual(targetsInList(mini, listInUniverse(mini, { names: red }), [1, 2]));
-    const unknown = listTask({ kind: 'targets', asked: { list: 'None' }, analyses: [] });
+    const unknown = listTask('listTargets', { list: 'None' }, { analyses: [] });
     await expect(ask(unknown)).rejects.toMatchObject({ code: 'unknown-list' });
   });
 
   it('knows the motif clusters of a gene', async () => {
-    const { motifs } = await ask(listTask({ kind: 'gene', name: 'AT1G00040' }));
+    const { motifs } = await ask(questionTask('gene', { name: 'AT1G00040' }));
     expect(motifs).toEqual([
       { region: '500bp_promoter', clusters: [{ cluster: 'cluster_1', hits: 2 }] },
       { region: 'CDS', clusters: [{ cluster: 'cluster_2', hits: 1 }] },

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import * as engine from '../src/index.ts';
 import { miniReader } from './miniReader.ts';
-import { listTask, viewTask } from './tasks.ts';
+import { listTask, questionTask, viewTask } from './tasks.ts';
 
 /** Opens an answerer with what an engine exports; the text is run in the place without Node, too. */
 const openAll = `({ openAnswerer, viewCalls }, reader) =>
@@ -37,9 +37,9 @@ it('answers where there is neither Node nor a document nor shared memory, with t
   const tasks = [
     ...['counts', 'motifs', 'targetListsLegend', 'network'].map((call) => viewTask('ALF', call)),
     viewTask('ALF or BET', 'boundRegulated', {}),
-    listTask({ kind: 'gene', name: 'AT1G00040' }),
-    listTask({ kind: 'regulators', asked: { genes: ['AT1G00040', 'AT1G00060', 'AT1G00080'] } }),
-    listTask({ kind: 'functions', asked: { genes: ['AT1G00040'] }, options: {} as never }),
+    questionTask('gene', { name: 'AT1G00040' }),
+    listTask('listRegulators', { genes: ['AT1G00040', 'AT1G00060', 'AT1G00080'] }),
+    listTask('listFunctions', { genes: ['AT1G00040'] }),
   ];
   for (const task of tasks) {
     const textOf = async ({ answer }: engine.Answerer) =>

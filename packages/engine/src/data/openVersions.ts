@@ -1,6 +1,6 @@
 import { openDataset, sizeOfOwn, type Dataset, type DatasetImage } from '@trellis/core/dataset';
 import type { EvaluatedResult } from '../evaluatedResult.ts';
-import { forgetLibraries } from '../lists/listTables.ts';
+import { forgetLibraries } from '../questions/listTables.ts';
 import { LastUsed } from './lastUsed.ts';
 import { memoize } from './memoize.ts';
 import { versionKey } from './versionKey.ts';

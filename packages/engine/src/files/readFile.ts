@@ -38,5 +38,5 @@ export async function textOfFile(packed: Uint8Array<ArrayBuffer>, name: string):
   refuseBinary(bytes, name);
   const { text } = decodeBytes(bytes);
   refuseText(text, unpackedName(name));
-  return text;
+  return text.all;
 }

@@ -1,7 +1,7 @@
 import { TrellisError } from '@trellis/core';
 import type { DatasetImage } from '@trellis/core/dataset';
 import { hubBetween } from '@trellis/core/orthologs';
-import type { ListQuestion } from '@trellis/engine';
+import type { Question } from '@trellis/engine';
 import { editionFor, type CallContext } from './context.ts';
 import { onCurrentData } from './onCurrentData.ts';
 import type { AnyCall, Reply } from './router.ts';
@@ -14,12 +14,17 @@ export interface Asking {
   readonly edition?: string;
   /** The edition to which a list is carried over. */
   readonly to?: string;
-  /** See `ListAsking`. */
+  /** See `QuestionAsking`. */
   readonly isPrivate?: boolean;
 }
 
 /** Answers a question about genes on the current data set of its edition. */
-export function answerQuestion(context: CallContext, asking: Asking, question: ListQuestion): Promise<Uint8Array> {
+export function answerQuestion<Options>(
+  context: CallContext,
+  asking: Asking,
+  question: Question<Options>,
+  options: Options,
+): Promise<Uint8Array> {
   const { datasets, engine } = context;
   const { call, reply, to, isPrivate } = asking;
   const { client } = reply;
@@ -27,9 +32,9 @@ export function answerQuestion(context: CallContext, asking: Asking, question: L
     const edition = asking.edition ?? (await editionFor(context, call)).name;
     relyOn(edition);
     const image = await imageOf(context, edition);
-    const others =
+    const images =
       to === undefined ? {} : { to: await imageOf(context, to), hub: await hubOf(context, [edition, to]) };
-    return engine.answerList({ question, image, ...others }, { client, isPrivate });
+    return engine.answerQuestion({ question: question.name, options, image, ...images }, { client, isPrivate });
   });
 }
 

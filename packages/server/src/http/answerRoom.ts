@@ -32,12 +32,18 @@ class AnswerRoom {
 
 const rooms = new WeakMap<object, AnswerRoom>();
 
+/** What an answer keeps in memory, in bytes. */
+function heldBytes(body: unknown): number {
+  if (typeof body === 'string' || body instanceof Uint8Array) return body.length;
+  return typeof body === 'object' && body !== null && 'holds' in body ? Number(body.holds) : 0;
+}
+
 /**
  * Counts an answer as in memory until its connection has taken it. Throws `CallerBusy` or `ServerBusy` if there are too many: fifty
  * calls of one address that are not read would hold as many copies of a network. One answer of an address is always sent.
  */
 export function holdAnswer(reply: FastifyReply, body: unknown): void {
-  const bytes = typeof body === 'string' || body instanceof Uint8Array ? body.length : 0;
+  const bytes = heldBytes(body);
   if (bytes < largeLength || innerCaller()) return;
   const { server } = reply.server;
   const held = rooms.get(server) ?? new AnswerRoom();

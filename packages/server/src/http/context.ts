@@ -33,7 +33,7 @@ export interface CallContext {
   readonly store: {
     readonly datasets: Pick<DatasetStore, 'list' | 'network' | 'clusterInfo'>;
   };
-  readonly engine: Pick<ViewEngine, 'answer' | 'answerList' | 'readUpload'>;
+  readonly engine: Pick<ViewEngine, 'answer' | 'answerQuestion' | 'readUpload'>;
   readonly editions: Editions;
   readonly datasets: Datasets;
   readonly requests: Requests;
@@ -41,7 +41,7 @@ export interface CallContext {
   readonly examples: ExampleCache;
   readonly uploads: Uploads;
   /** The turns of what the main thread computes itself. */
-  readonly mainThread: Pick<MainThread, 'run'>;
+  readonly mainThread: Pick<MainThread, 'run' | 'each' | 'steps'>;
   readonly versionAnswers: VersionAnswers;
 }
 

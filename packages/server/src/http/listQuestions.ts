@@ -1,13 +1,8 @@
-import type {
-  BodyOf,
-  findFunctions,
-  findOrthologs,
-  GeneListBody,
-  QueryOf,
-  readListFunctions,
-  readListOrthologs,
-} from '@trellis/contract';
-import type { AskedList, ListQuestion } from '@trellis/engine';
+import type { GeneListBody } from '@trellis/contract';
+import type { AskedList, ListCall } from '@trellis/engine';
+import { answerQuestion, type Asking } from './answerQuestion.ts';
+import type { CallContext } from './context.ts';
+import { inQuery } from './queryError.ts';
 
 /** The list in the body of a call; fields that are null are left out. */
 export function askedList({ genes, list, part, background }: GeneListBody): AskedList {
@@ -19,22 +14,19 @@ export function askedList({ genes, list, part, background }: GeneListBody): Aske
   };
 }
 
-type FunctionFields = BodyOf<typeof findFunctions> | QueryOf<typeof readListFunctions>;
-type OrthologFields = BodyOf<typeof findOrthologs> | QueryOf<typeof readListOrthologs>;
-
-export function functionsQuestion(
-  asked: AskedList,
-  fields: FunctionFields,
-): Extract<ListQuestion, { readonly kind: 'functions' }> {
-  const { aspects, scope, correction, min, max, evidence, alpha, compact, slim, significant, graph } = fields;
-  return {
-    kind: 'functions',
-    asked,
-    options: { aspects, scope, correction, min, max, evidence, alpha, compact, slim, significant, graph },
-  };
+/** A list that a call asks about, and the fields of the call. */
+interface AskingOfList extends Omit<Asking, 'to'> {
+  readonly asked: AskedList;
+  readonly fields: unknown;
 }
 
-export const orthologsQuestion = (
-  asked: AskedList,
-  { only_one2one: onlyOne2one, tfs }: OrthologFields,
-): ListQuestion => ({ kind: 'orthologs', asked, onlyOne2one, tfs });
+/** Answers a question about a list, with the options that the fields of the call choose. */
+export function aboutList(
+  context: CallContext,
+  question: ListCall,
+  { asked, fields, ...asking }: AskingOfList,
+): Promise<Uint8Array> {
+  const options = { asked, options: question.optionsOf(fields) };
+  const to = question.editionTo(fields);
+  return inQuery(question.queryOf(fields) ?? '', answerQuestion(context, { ...asking, to }, question, options));
+}

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linesMedia, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf, type Route } from '@trellis/contract';
 import type { Caller, Client } from '../pool/client.ts';
@@ -100,10 +101,16 @@ export function mount<R extends Route>(
         reply.header('Content-Disposition', `attachment; filename="${route.file}"`);
       const body = bodyOf(route, answer);
       holdAnswer(reply, body);
-      return reply.code(Number(status)).type(contentType(route)).send(body);
+      return reply.code(Number(status)).type(contentType(route)).send(readable(body));
     },
   });
 }
+
+/** Pieces as a stream of Node; everything else as it is. */
+const readable = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body && !(body instanceof Readable)
+    ? Readable.from(body as AsyncIterable<Uint8Array>, { objectMode: false })
+    : body;
 
 const isReply = (answer: unknown): answer is FastifyReply =>
   typeof answer === 'object' && answer !== null && 'hijack' in answer;

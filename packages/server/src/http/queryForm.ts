@@ -122,6 +122,10 @@ export function describeInputs({ inputs, predefined }: SubmittedInputs): Request
   };
 }
 
+/** Number of characters of the lists and the network of described inputs. */
+export const textLengthOf = (inputs: RequestInputs): number =>
+  keysOf(listFields).reduce((sum, field) => sum + (inputs[field]?.text?.length ?? 0), 0);
+
 /**
  * Size of what a query stores: its texts, lists and network, also copies of predefined ones, and own analyses with their metadata, not
  * those of an earlier request.

@@ -9,10 +9,10 @@ interface JsonShape {
   readonly values: number;
 }
 
-/** The shape of a JSON text. One pass, and no memory. */
-export function shapeOf(text: string): JsonShape {
+/** The shape of a JSON text, or of its beginning up to the place where it is larger than `limit`. One pass, and no memory. */
+export function shapeOf(text: string, limit: JsonShape = { depth: Infinity, values: Infinity }): JsonShape {
   let [open, depth, values] = [0, 0, 1];
-  for (let i = 0; i < text.length; i++) {
+  for (let i = 0; i < text.length && depth <= limit.depth && values <= limit.values; i++) {
     const mark = text.charCodeAt(i);
     if (mark === quote) i = endOfString(text, i);
     else if (mark === comma) values++;

@@ -15,7 +15,7 @@ export const largeJson = 100_000;
  * of a second, a million empty objects a third, and a pass over the text a hundredth of that.
  */
 export function shapeFault(text: string): string | undefined {
-  const { depth, values } = shapeOf(text);
+  const { depth, values } = shapeOf(text, { depth: maxDepth, values: maxValues });
   if (depth > maxDepth) return `is nested more than ${maxDepth} levels deep`;
   return values > maxValues ? `has more than ${formatCount(maxValues)} values` : undefined;
 }

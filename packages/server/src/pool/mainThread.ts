@@ -20,6 +20,13 @@ export interface MainThread {
    * for the thread in between. Its time is charged to its caller. Throws `CallerBusy` and `ServerBusy`.
    */
   run<T>(caller: Caller, compute: () => T | Promise<T>): Promise<T>;
+  /**
+   * Yields what a generator computes, each item in a turn of its own. Returns when the first one is there; only that one can be
+   * refused, since the others belong to the same answer.
+   */
+  each<T>(caller: Caller, items: Iterable<T>): Promise<AsyncIterable<T>>;
+  /** Returns what a generator returns, each of its steps in a turn of its own; only the first one can be refused. */
+  steps<T>(caller: Caller, work: Iterator<unknown, T>): Promise<T>;
   /** Whether other calls wait too long for the thread. */
   isLate(): boolean;
   stop(): void;
@@ -41,31 +48,52 @@ export function openMainThread(costs: Costs | undefined): MainThread {
     waiting?.item.start();
   }
 
-  async function turn({ address, isLimited }: Caller): Promise<void> {
-    if (!isRunning) {
-      isRunning = true;
-      return;
+  async function inTurn<T>(caller: Caller, compute: () => T | Promise<T>): Promise<T> {
+    if (isRunning) await new Promise<void>((start) => queue.push(caller.address, { start }));
+    else isRunning = true;
+    const start = performance.now();
+    try {
+      return await compute();
+    } finally {
+      costs?.charge(caller, performance.now() - start);
+      setImmediate(next);
     }
-    if (isLimited && queue.waitingOf(address) >= maxWaitingOfOne) throw tooManyWaiting();
+  }
+
+  /** Throws if the caller has spent what it has, or if too many wait. */
+  function admit(caller: Caller): void {
+    costs?.check(caller, true);
+    if (!isRunning) return;
+    if (caller.isLimited && queue.waitingOf(caller.address) >= maxWaitingOfOne) throw tooManyWaiting();
     if (queue.size >= maxWaiting || (delay.isLate() && queue.size > maxWaitingOfOne)) throw new ServerBusy();
-    await new Promise<void>((start) => queue.push(address, { start }));
   }
 
   return {
     async run(caller, compute) {
-      costs?.check(caller, true);
-      await turn(caller);
-      const start = performance.now();
-      try {
-        return await compute();
-      } finally {
-        costs?.charge(caller, performance.now() - start);
-        setImmediate(next);
+      admit(caller);
+      return inTurn(caller, compute);
+    },
+    async each(caller, items) {
+      admit(caller);
+      const iterator = items[Symbol.iterator]();
+      const compute = () => inTurn(caller, () => iterator.next());
+      return chained(await compute(), compute);
+    },
+    async steps(caller, work) {
+      admit(caller);
+      for (;;) {
+        const step = await inTurn(caller, () => work.next());
+        if (step.done === true) return step.value;
       }
     },
     isLate: () => delay.isLate(),
     stop: () => delay.stop(),
   };
+}
+
+/** Yields an item and those that follow it. */
+async function* chained<T>(first: IteratorResult<T>, next: () => Promise<IteratorResult<T>>): AsyncGenerator<T> {
+  for (let item = first; item.done !== true; item = await next()) yield item.value;
 }
 
 /** Watches how late the event loop is. */

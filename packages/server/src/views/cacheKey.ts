@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatasetImage } from '@trellis/core/dataset';
-import type { ListTask, ViewCall } from '@trellis/engine';
+import type { QuestionTask, ViewCall } from '@trellis/engine';
 import type { ViewRequest } from './viewRequest.ts';
 
 /** Returns the cache key of an answer. The same call for the same request on the same data by the same build has equal bytes. */
@@ -14,9 +14,11 @@ export function cacheKey(
   return hashOf([build, ...data, request.id, context.revision, name, options]);
 }
 
-/** The same for a question about a gene list, on the data sets that answer it. */
-export const listCacheKey = (build: string, { image, to, hub, others = [], question }: ListTask): string =>
-  hashOf([build, ...[image, to, hub, ...others].map((each) => each && nameOf(each)), question]);
+/** The same for a question about genes, on the data sets that answer it. */
+export const questionCacheKey = (
+  build: string,
+  { image, to, hub, others = [], question, options }: QuestionTask,
+): string => hashOf([build, ...[image, to, hub, ...others].map((each) => each && nameOf(each)), question, options]);
 
 const nameOf = ({ edition, version }: Pick<DatasetImage, 'edition' | 'version'>) => [edition, version];
 

@@ -1,6 +1,6 @@
 import type { DatasetImage, OwnImage } from '@trellis/core/dataset';
 import { packSearch, type SearchImage } from '@trellis/core/search';
-import { motifTables, openAnswerer, type Chunks, type ListTask, type ViewTask } from '@trellis/engine';
+import { motifTables, openAnswerer, type Chunks, type QuestionTask, type ViewTask } from '@trellis/engine';
 import { openStore, type DatasetName } from '@trellis/store';
 import { readOwnAnalyses } from '@trellis/store/own';
 import { makeExamples, type ExampleTask, type MadeExamples } from './examples/makeExamples.ts';
@@ -14,7 +14,7 @@ import type { OwnTask } from './viewEngine.ts';
 /** What is computed of data sets outside of the event loop of a server, or in the process of a single caller. */
 export interface Computations {
   /** Computes the text of an answer, or the chunks of a stream. `checkpoint` throws once the answer is no longer needed. */
-  answer(task: ViewTask | ListTask, checkpoint: () => void): Promise<string | Chunks>;
+  answer(task: ViewTask | QuestionTask, checkpoint: () => void): Promise<string | Chunks>;
   /** Reads a data set into shared memory, by default the newest. */
   readImage(name: DatasetName): Promise<DatasetImage>;
   /** Reads and packs the analyses of a request. */

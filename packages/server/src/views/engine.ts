@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import type { OwnImage } from '@trellis/core/dataset';
 import type { Request } from '@trellis/core/result';
-import { isQuickQuestion, type ListTask, type ViewCall, type ViewTask } from '@trellis/engine';
+import { questionNamed, type QuestionTask, type ViewCall, type ViewTask } from '@trellis/engine';
 import type { AnswerCache, Lease } from '../cache/answerCache.ts';
 import type { Client } from '../pool/client.ts';
 import type { ThreadPool } from '../pool/pool.ts';
 import { queueShares } from '../pool/scheduler.ts';
 import type { Pace, Task } from '../pool/task.ts';
 import { buildId } from './buildId.ts';
-import { cacheKey, listCacheKey } from './cacheKey.ts';
+import { cacheKey, questionCacheKey } from './cacheKey.ts';
 import type { HeldVersions } from './heldVersions.ts';
 import { SearchImages } from './geneLists/searchImages.ts';
 import type { ViewRequest } from './viewRequest.ts';
@@ -23,7 +23,7 @@ const maxStreamBytes = 4 << 20;
 const streamLeaseMs = 3_000;
 
 export function startEngine(
-  pool: ThreadPool<ViewTask | ListTask>,
+  pool: ThreadPool<ViewTask | QuestionTask>,
   cache: AnswerCache,
   held: HeldVersions,
 ): ViewEngine {
@@ -34,10 +34,10 @@ export function startEngine(
       const asked = { request, call, options };
       return call.isCached(options) && !request.request.own ? cachedAnswer(pool, cache, asked) : compute(pool, asked);
     },
-    async answerList(task, { client, isPrivate = false }) {
-      const found = isPrivate ? undefined : await cache.find(listCacheKey(buildId, task), client.signal);
+    async answerQuestion(task, { client, isPrivate = false }) {
+      const found = isPrivate ? undefined : await cache.find(questionCacheKey(buildId, task), client.signal);
       return (
-        found?.bytes ?? leased(found, async () => computeList(pool, await withIndex(task, searchImages), client))
+        found?.bytes ?? leased(found, async () => computeQuestion(pool, await withIndex(task, searchImages), client))
       );
     },
     readImage: (edition, version) => pool.prepare('readImage', { edition, version }),
@@ -137,14 +137,14 @@ async function leased(lease: Lease | undefined, compute: () => Promise<Buffer>):
 }
 
 /** The task with the index that a search needs. */
-const withIndex = async (task: ListTask, searchImages: SearchImages): Promise<ListTask> =>
-  task.question.kind === 'search' ? { ...task, search: await searchImages.of(task.image) } : task;
+const withIndex = async (task: QuestionTask, searchImages: SearchImages): Promise<QuestionTask> =>
+  questionNamed(task.question).isSearch === true ? { ...task, search: await searchImages.of(task.image) } : task;
 
-const computeList = (pool: Pick<ThreadPool<ListTask>, 'answer'>, data: ListTask, client: Client) =>
+const computeQuestion = (pool: Pick<ThreadPool<QuestionTask>, 'answer'>, data: QuestionTask, client: Client) =>
   pool.answer({
-    name: `list ${data.question.kind}`,
+    name: data.question,
     data,
-    pace: isQuickQuestion(data.question) ? 'quick' : 'long',
+    pace: questionNamed(data.question).isQuick(data.options) ? 'quick' : 'long',
     queueShare: queueShares.view,
     client,
   });

@@ -1,4 +1,4 @@
-import type { ListTask, ViewTask } from '@trellis/engine';
+import type { QuestionTask, ViewTask } from '@trellis/engine';
 import { openComputations } from './computations.ts';
 import { openInProcess } from '../pool/inProcess.ts';
 import { startPool, type PoolOptions, type ThreadPool } from '../pool/pool.ts';
@@ -28,10 +28,10 @@ interface PoolSettings {
 export function openPool(
   { threads, queue, queueSeconds, answerSeconds, costs }: Limits,
   { computing, source, channel }: PoolSettings,
-): ThreadPool<ViewTask | ListTask> {
+): ThreadPool<ViewTask | QuestionTask> {
   const isForOneCaller = computing !== 'threads';
   const start = () =>
-    startPool<ViewTask | ListTask>({
+    startPool<ViewTask | QuestionTask>({
       worker: workerUrl,
       workerData: { ...source, channel },
       threads: threads || undefined,

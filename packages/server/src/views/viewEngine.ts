@@ -1,6 +1,6 @@
 import { decodeAnswer, type AnswerOf, type Answering, type Route } from '@trellis/contract';
 import type { DatasetImage, OwnFile, OwnImage } from '@trellis/core/dataset';
-import type { ListTask, ViewCall } from '@trellis/engine';
+import type { QuestionTask, ViewCall } from '@trellis/engine';
 import type { Caller, Client } from '../pool/client.ts';
 import type { Encoded } from './encoded.ts';
 import type { ExampleTask, MadeExamples } from './examples/makeExamples.ts';
@@ -13,8 +13,8 @@ export interface OwnTask {
   readonly files: readonly OwnFile[];
 }
 
-/** How a question about a gene list is asked. */
-export interface ListAsking {
+/** How a question about genes is asked. */
+export interface QuestionAsking {
   readonly client: Client;
   /** Whether the list has genes of a user's own data: its answers are in no cache. */
   readonly isPrivate?: boolean;
@@ -28,8 +28,8 @@ export interface ViewEngine {
     call: ViewCall<Route, Options, Answer>,
     options: Options,
   ): Promise<Encoded<Answer>>;
-  /** Answers a question about a gene list, or takes the answer from the cache; for the errors see `ThreadPool`. */
-  answerList(task: ListTask, asked: ListAsking): Promise<Uint8Array>;
+  /** Answers a question about genes, or takes the answer from the cache; for the errors see `ThreadPool`. */
+  answerQuestion(task: QuestionTask, asked: QuestionAsking): Promise<Uint8Array>;
   /** Reads a data set into memory, by default the newest of the edition. Throws `version-gone`. */
   readImage(edition: string, version?: string): Promise<DatasetImage>;
   /** Frees all data sets but those with these keys (see `versionKey`) in the worker threads. */

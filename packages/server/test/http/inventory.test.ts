@@ -30,7 +30,8 @@ async function routesOfServer(): Promise<Set<string>> {
 }
 
 /** Rows that a server has only with built pages. */
-const ofPages = /^GET \/(?:assets\/\*|clients\/\*|icon\.svg|first-paint\.js|gene\/:gene|guide\/:guide|)$/;
+const ofPages =
+  /^GET \/(?:assets\/\*|clients\/\*|icon\.svg|first-paint\.js|manifest\.webmanifest|gene\/:gene|guide\/:guide|)$/;
 
 const rows = routeFacts.flatMap(({ routes }) => routes);
 

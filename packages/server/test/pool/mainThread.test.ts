@@ -51,4 +51,44 @@ describe('computations of the main thread', () => {
     expect(await main.run(caller('A'), () => 2)).toBe(2);
     main.stop();
   });
+
+  it('of one answer take turns with others, and only the first of them is refused', async () => {
+    let isEmpty = false;
+    const main = openMainThread({
+      check() {
+        if (isEmpty) throw new CallerBusy('Too much', 2);
+      },
+      charge: () => undefined,
+    });
+    const log: string[] = [];
+    const pieces = await main.each(caller('A'), ['1', '2', '3']);
+    isEmpty = true;
+    await expect(main.each(caller('A'), ['4'])).rejects.toBeInstanceOf(CallerBusy);
+    isEmpty = false;
+    const read = async () => {
+      for await (const piece of pieces) log.push(piece);
+    };
+    const others = ['B', 'C'].map((name) => main.run(caller(name), () => void log.push(name)));
+    await Promise.all([read(), ...others]);
+    expect(log).toHaveLength(5);
+    expect(log.indexOf('3')).toBe(4);
+    main.stop();
+  });
+
+  it('of several steps let others in between them, and give what the last one returns', async () => {
+    const main = openMainThread(undefined);
+    const log: string[] = [];
+    function* count(): Generator<undefined, string> {
+      for (let i = 1; i <= 3; i++) {
+        log.push(String(i));
+        yield;
+      }
+      return 'end';
+    }
+    const counted = main.steps(caller('A'), count());
+    await main.run(caller('B'), () => void log.push('B'));
+    expect(await counted).toBe('end');
+    expect(log).toEqual(['1', 'B', '2', '3']);
+    main.stop();
+  });
 });

@@ -1,9 +1,11 @@
 import { readBoundRegulated, type OverlapFigures } from '@trellis/contract';
 import { corrections } from '@trellis/core/stats';
+import { verdictWords } from '@trellis/core/views';
 import { defineAssistant } from '../../assistant.ts';
 import { testedSets } from '../../options.ts';
 import { count, foldText, pValue, shown, table } from '../../text.ts';
 import type { Comparison } from './compare.ts';
+import { rowVerdict } from './rowAgreement.ts';
 
 type Row = Comparison['rows'][number];
 
@@ -24,9 +26,15 @@ export const boundAssistant = defineAssistant({
         [
           ...['TF', 'symbol', 'bound only', 'regulated only', 'both', 'induced and bound', 'repressed and bound'],
           ...['expected', 'fold (95 % interval)', 'corrected p'],
-          ...['hub-corrected: expected', 'fold (95 % interval)', 'corrected p', 'other TFs as strong'],
+          ...[
+            'hub-corrected: expected',
+            'fold (95 % interval)',
+            'corrected p',
+            'other TFs as strong',
+            'taken together',
+          ],
         ],
-        view.rows.slice(0, rows).map(cellsOf),
+        view.rows.slice(0, rows).map((row) => cellsOf(row, view)),
       ),
       view.rows.length === 0 && 'No TF of the query has both binding and expression analyses.',
     ];
@@ -39,12 +47,16 @@ const total = ({ induced, repressed, other }: Row['both']): number => induced + 
 const logText = (log10: number | undefined): string =>
   log10 === undefined || Number.isNaN(log10) ? '' : pValue(log10);
 
-const cellsOf = (row: Row): (string | number)[] => [
-  ...[row.tf, row.symbol, row.bound, total(row.regulated), total(row.both), row.both.induced, row.both.repressed],
-  ...figuresOf(row, row),
-  ...(row.degrees ? figuresOf(row, row.degrees) : ['', '', '']),
-  row.stronger === undefined || row.others === undefined ? '' : `${row.stronger} of ${row.others}`,
-];
+function cellsOf(row: Row, view: Comparison): (string | number)[] {
+  const verdict = rowVerdict(row, view);
+  return [
+    ...[row.tf, row.symbol, row.bound, total(row.regulated), total(row.both), row.both.induced, row.both.repressed],
+    ...figuresOf(row, row),
+    ...(row.degrees ? figuresOf(row, row.degrees) : ['', '', '']),
+    row.stronger === undefined || row.others === undefined ? '' : `${row.stronger} of ${row.others}`,
+    verdict ? verdictWords[verdict] : '',
+  ];
+}
 
 /** The expected number, the fold with its interval, and the corrected p-value of a test. */
 function figuresOf(row: Row, { expected, adjustedLog10 }: OverlapFigures): string[] {

@@ -1,35 +1,35 @@
-import { downloadList, type findFunctions, type findRegulators, type MessageOf } from '@trellis/contract';
+import { downloadList, type findFunctions, type MessageOf } from '@trellis/contract';
 import { readPlainList, countOf } from '@trellis/core/formats';
 import { maxNamed, someNames } from '@trellis/core/reading';
+import type { ListView } from '@trellis/engine';
 import { textOfFile } from '@trellis/engine/files';
 import type { Arguments, Command } from '../command.ts';
 import { isSet, requireWords, text } from '../parse.ts';
 import { outputHelp, outputOptions, readWanted, writeAnswer } from './answer.ts';
 import { Inputs, type Input } from './inputs.ts';
 import { askMessage, callRoute } from './call.ts';
-import type { AnswerFormats } from './answerFormats.ts';
+import { asAnswered, csvOf, numbersOf, type AnswerFormats } from './answerFormats.ts';
 import type { Site } from './askedSite.ts';
 import { siteHelp, siteOptions, withSite } from './site.ts';
 import { optionForms } from './viewOptions.ts';
 
-/** A command that asks about a list of genes. */
-interface ListCommand {
-  readonly name: string;
-  readonly says: string;
-  readonly formats: AnswerFormats;
-  /** The call whose answer says which names were left out. */
-  readonly described: typeof findFunctions | typeof findRegulators;
-  /** Further options with their lines in the help. */
-  readonly more?: { readonly options: Command['options']; readonly help: string };
+/** Further options of a command with their lines in the help. */
+interface More {
+  readonly options: Command['options'];
+  readonly help: string;
 }
 
-/** Makes a command that asks about the genes of a file, of standard input, or of a predefined list. */
-export function listCommand({ name, says, formats, described, more }: ListCommand): Command {
+/** Makes the command of a view of gene lists: of a file, of standard input, or of a predefined list. */
+export function listCommand({ name, about, route, csv, tables }: ListView, more?: More): Command {
+  const formats: AnswerFormats = new Map([
+    ...csvOf(csv, numbersOf(...tables.map(({ table }) => table))),
+    ['json', asAnswered(route)],
+  ]);
   return {
     name,
     help: `Usage: trellis ${name} FILE|NAME|- [--edition NAME] [--background FILE|NAME] [--format FORMAT] [--out FILE] ...
 
-${says}
+${about}
 The genes are those of a file (ids, symbols or aliases), of standard input (-), or of a predefined list.
 
 Formats: ${[...formats.keys()].join(', ')}
@@ -55,8 +55,9 @@ ${siteHelp}`,
         const body: Record<string, unknown> = { ...(await bodyOf(site, args, inputs)), ...wanted.options };
         if (!isSet(args, 'quiet')) {
           const { rows: _, ...asked } = body;
-          for (const line of leftOut(await askMessage(site, described, { body: asked })))
-            output.note(`note: ${line}`);
+          // Every answer about a list counts its names.
+          const counts = await askMessage(site, route as typeof findFunctions, { body: asked });
+          for (const line of leftOut(counts)) output.note(`note: ${line}`);
         }
         await writeAnswer(site, wanted, { body }, output);
       });

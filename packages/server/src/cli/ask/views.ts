@@ -10,7 +10,7 @@ import {
   readResult,
   readTargets,
 } from '@trellis/contract';
-import { regulatorAnalysesTable, strongestTable, views as tabulated } from '@trellis/engine';
+import { regulatorsOfList, views as tabulated } from '@trellis/engine';
 import { arrowOf, asAnswered, csvOf, formatsOf, numbersOf, type AnswerFormats } from './answerFormats.ts';
 
 /** A view of a result. */
@@ -74,7 +74,7 @@ export const views: ReadonlyMap<string, View> = new Map<string, View>([
     {
       says: 'TFs whose targets the target genes are enriched in',
       formats: new Map([
-        ...csvOf(exportListRegulators, numbersOf(strongestTable, regulatorAnalysesTable)),
+        ...csvOf(exportListRegulators, numbersOf(...regulatorsOfList.tables.map(({ table }) => table))),
         ['json', asAnswered(readListRegulators)],
       ]),
     },

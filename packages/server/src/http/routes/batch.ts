@@ -7,12 +7,12 @@ import { TrellisError } from '@trellis/core';
 import type { Caller } from '../../pool/client.ts';
 import { largeJson } from '../../json/shapeFault.ts';
 import { CallerBusy, ServerBusy } from '../../pool/refusals.ts';
+import { Turns } from '../../pool/turns.ts';
 import { writeLine, type Answered, type Outcome } from '../batch/answerLine.ts';
 import { answerQuestion, type MakeCall } from '../batch/answerQuestion.ts';
 import { linesIn, type Line } from '../batch/linesIn.ts';
 import { kindOf, parseLine, type Fields } from '../batch/readQuestion.ts';
 import { runTasks } from '../batch/runTasks.ts';
-import { Turns } from '../batch/turns.ts';
 import { callerOf, clientOf } from '../client.ts';
 import { editionFor, type Context } from '../context.ts';
 import { problemOf, retryAfterSeconds, statusOf } from '../errorAnswer.ts';
@@ -132,7 +132,7 @@ function callsOf(
 ): MakeCall {
   return async (call) => {
     for (let attempt = 1; ; attempt++) {
-      const outcome = await turns.run((): Promise<Outcome> => {
+      const outcome = await turns.run(caller.address, (): Promise<Outcome> => {
         signal.throwIfAborted();
         return asCounted(() => callInside(app, { ...call, caller, signal })).catch(tooLarge);
       });

@@ -7,7 +7,7 @@ import { genePageRoutes } from './gene.ts';
 import { geneListRoutes } from './geneLists.ts';
 import { geneRoutes } from './genes.ts';
 import { inputRoutes } from './inputs.ts';
-import { listRequestRoutes, listTableRoutes } from './listRequests.ts';
+import { listRequestRoutes } from './listRequests.ts';
 import { motifRoutes } from './motif.ts';
 import { overviewRoutes } from './overview.ts';
 import { queryRoutes } from './query.ts';
@@ -28,7 +28,6 @@ export function callRoutes(router: Router, context: CallContext): void {
   genePageRoutes(router, context);
   geneListRoutes(router, context);
   listRequestRoutes(router, context);
-  listTableRoutes(router, context);
   searchRoutes(router, context);
   overviewRoutes(router, context);
   sourceRoutes(router, context);

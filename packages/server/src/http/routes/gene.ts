@@ -1,5 +1,6 @@
 import { addressOf, encodeAnswer, geneChoicesAnswer, readGene } from '@trellis/contract';
 import { resolveGene } from '@trellis/core/gene';
+import { gene } from '@trellis/engine';
 import { orthologEditions } from '@trellis/core/orthologs';
 import { datasetFor, type CallContext } from '../context.ts';
 import { onCurrentData } from '../onCurrentData.ts';
@@ -42,7 +43,7 @@ function answer(
       known.filter(({ name }) => name !== edition.name),
     );
     const others = await datasets.imagesOf(connected);
-    const question = { kind: 'gene', name: call.params.gene } as const;
-    return engine.answerList({ question, image, others }, { client });
+    const options = { name: call.params.gene };
+    return engine.answerQuestion({ question: gene.name, options, image, others }, { client });
   });
 }

@@ -1,46 +1,28 @@
-import * as contract from '@trellis/contract';
+import { readRegulatorAccuracy, translateQuery, type GeneListBody } from '@trellis/contract';
+import { listCalls, regulatorAccuracy, translation } from '@trellis/engine';
 import { answerQuestion } from '../answerQuestion.ts';
 import type { CallContext } from '../context.ts';
-import { askedList, functionsQuestion, orthologsQuestion } from '../listQuestions.ts';
-import type { Router } from '../router.ts';
+import { aboutList, askedList } from '../listQuestions.ts';
 import { inQuery } from '../queryError.ts';
+import type { Router } from '../router.ts';
 
+/** The questions about a list in the body of a call, and those about the lists of a data set. */
 export function geneListRoutes(router: Router, context: CallContext): void {
-  router.mount(contract.findFunctions, (call, reply) =>
-    answerQuestion(context, { call, reply }, functionsQuestion(askedList(call.body), call.body)),
+  for (const question of listCalls) {
+    if (!question.route) continue;
+    router.mount(question.route, (call, reply) => {
+      // The schema of the route has validated it.
+      const asked = askedList(call.body as GeneListBody);
+      return aboutList(context, question, { call, reply, asked, fields: call.body });
+    });
+  }
+
+  router.mount(readRegulatorAccuracy, (call, reply) =>
+    answerQuestion(context, { call, reply }, regulatorAccuracy, {}),
   );
 
-  router.mount(contract.findRegulators, (call, reply) => {
-    const library = call.body.library ?? undefined;
-    const question = { kind: 'regulators', asked: askedList(call.body), library } as const;
-    return inQuery(library ?? '', answerQuestion(context, { call, reply }, question));
-  });
-
-  router.mount(contract.exportFunctions, (call, reply) =>
-    answerQuestion(
-      context,
-      { call, reply },
-      { ...functionsQuestion(askedList(call.body), call.body), table: 'terms' },
-    ),
-  );
-
-  router.mount(contract.exportRegulators, (call, reply) => {
-    const { rows: table = 'tfs', ...fields } = call.body;
-    const library = fields.library ?? undefined;
-    const question = { kind: 'regulators', asked: askedList(fields), library, table } as const;
-    return inQuery(library ?? '', answerQuestion(context, { call, reply }, question));
-  });
-
-  router.mount(contract.readRegulatorAccuracy, (call, reply) =>
-    answerQuestion(context, { call, reply }, { kind: 'accuracy' }),
-  );
-
-  router.mount(contract.findOrthologs, (call, reply) =>
-    answerQuestion(context, { call, reply, to: call.body.to }, orthologsQuestion(askedList(call.body), call.body)),
-  );
-
-  router.mount(contract.translateQuery, (call, reply) => {
+  router.mount(translateQuery, (call, reply) => {
     const { query, to, from: edition } = call.body;
-    return inQuery(query, answerQuestion(context, { call, reply, edition, to }, { kind: 'translation', query }));
+    return inQuery(query, answerQuestion(context, { call, reply, edition, to }, translation, { query }));
   });
 }

@@ -12,7 +12,7 @@ export function geneRoutes(router: Router, context: CallContext): void {
   router.mount(lookUp, async (call) => {
     const { dataset } = await datasetFor(context, call);
     const { names, tfs = false } = call.body;
-    return context.mainThread.run(call.caller, () => lookUpGenes(dataset, names, { tfs }));
+    return context.mainThread.steps(call.caller, lookUpGenes(dataset, names, { tfs }));
   });
 
   router.mount(explainQueryNames, async (call) => {

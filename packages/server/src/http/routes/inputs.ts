@@ -1,9 +1,19 @@
 import { encodeAnswer, readOwnFile, readRequestInputs } from '@trellis/contract';
 import { TrellisError } from '@trellis/core';
 import { ownFiles } from '@trellis/core/dataset';
+import { encodedPieces } from '../../json/jsonPieces.ts';
 import type { CallContext } from '../context.ts';
-import { describeInputs } from '../queryForm.ts';
+import { describeInputs, textLengthOf } from '../queryForm.ts';
 import type { Router } from '../router.ts';
+
+/** Size of a piece of a file, in bytes. */
+const pieceBytes = 1 << 18;
+
+/** Copies bytes in pieces: they are in memory that threads share, and a file has up to 64 MB. */
+function* copiedPieces(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += pieceBytes)
+    yield new Uint8Array(bytes.subarray(start, start + pieceBytes));
+}
 
 /** What a user gave with a query. */
 export function inputRoutes(router: Router, { requests, mainThread }: CallContext): void {
@@ -11,10 +21,9 @@ export function inputRoutes(router: Router, { requests, mainThread }: CallContex
     reply.header('Cache-Control', 'private, no-store');
     const { request, context } = await requests.open(call.params.id, undefined, reply.client);
     const inputs = describeInputs({ inputs: request.inputs, predefined: context.predefined });
-    // In a turn: they can hold a network of 32 MB.
-    return mainThread.run(reply.client, () =>
-      new TextEncoder().encode(JSON.stringify(encodeAnswer(readRequestInputs, inputs))),
-    );
+    // In turns: they can hold a network of 32 MB.
+    const pieces = await mainThread.each(reply.client, encodedPieces(encodeAnswer(readRequestInputs, inputs)));
+    return Object.assign(pieces, { holds: textLengthOf(inputs) });
   });
 
   router.mount(readOwnFile, async (call, reply) => {
@@ -25,7 +34,7 @@ export function inputRoutes(router: Router, { requests, mainThread }: CallContex
     reply.header('Content-Disposition', `attachment; filename="own_analysis_${number}.csv"`);
     const file = request.own && ownFiles(request.own).at(Number(number));
     if (!file) throw new TrellisError('unknown-analysis', `The request has no analysis of your own ${number}.`);
-    // A copy: the others are in memory that threads share.
-    return new Uint8Array(file.bytes);
+    const pieces = await mainThread.each(reply.client, copiedPieces(file.bytes));
+    return Object.assign(pieces, { holds: file.bytes.length });
   });
 }

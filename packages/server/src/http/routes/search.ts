@@ -1,5 +1,6 @@
 import { searchEverything, searchLimits } from '@trellis/contract';
 import { TrellisError } from '@trellis/core';
+import { search } from '@trellis/engine';
 import { datasetFor, type CallContext } from '../context.ts';
 import type { Router } from '../router.ts';
 import { onCurrentData } from '../onCurrentData.ts';
@@ -15,8 +16,7 @@ export function searchRoutes(router: Router, context: CallContext): void {
     return onCurrentData(datasets, async (relyOn) => {
       const { image, edition } = await datasetFor(context, call);
       relyOn(edition.name);
-      const question = { kind: 'search', text, limit } as const;
-      return engine.answerList({ question, image }, { client });
+      return engine.answerQuestion({ question: search.name, options: { text, limit }, image }, { client });
     });
   });
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { readGene } from '@trellis/contract';
 import type { GeneRecord, TfAgreement, TfRecord } from '@trellis/core/gene';
+import { expectedOverlap, verdictOf, weighedAgreement } from '@trellis/core/views';
 import { count, dataLine, foldText, names, parts, pValue, shown, table, rowLimits } from '@trellis/engine/text';
 import { tool } from '../tool.ts';
 
@@ -52,14 +53,22 @@ const regulatorLines = ({ regulators, evidence }: GeneRecord, rows: number): str
   );
 
 /** The overlap of binding and regulation: the comparison with other TFs, the hub-corrected test, and the one of equal chances. */
-function agreementLine({ both, bound, regulated, universe, pLog10, degrees, stronger, others }: TfAgreement): string {
+function agreementLine(agreement: TfAgreement): string {
+  const { both, bound, regulated, universe, pLog10, degrees, stronger, others } = agreement;
+  const weighed = { ...agreement, expected: expectedOverlap(bound, regulated, universe) };
   const test = (expected: number, log10: number) =>
     `${expected.toFixed(1)} expected, fold ${foldText(both, Math.min(bound, regulated), expected)}, p = ${pValue(log10)}`;
   return [
-    `Bound and regulated: ${both} of ${bound} bound and ${regulated} regulated protein-coding genes. ${stronger} of ${count(others, 'other TF')} bind what this TF regulates at least as strongly.`,
+    `Bound and regulated: ${both} of ${bound} bound and ${regulated} regulated protein-coding genes.`,
+    verdictOf(weighed) === 'small'
+      ? ''
+      : `${stronger} of ${count(others, 'other TF')} bind what this TF regulates at least as strongly.`,
     ...(degrees ? [`Hub-corrected: ${test(degrees.expected, degrees.pLog10)}.`] : []),
-    `With equal chances for all ${count(universe, 'protein-coding gene')} (Fisher's exact test, one-sided): ${test((bound * regulated) / universe, pLog10)}. Not corrected for several TFs.`,
-  ].join(' ');
+    `With equal chances for all ${count(universe, 'protein-coding gene')} (Fisher's exact test, one-sided): ${test(weighed.expected, pLog10)}. Not corrected for several TFs.`,
+    weighedAgreement('this TF', weighed),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function tfLines(tf: TfRecord, rows: number): string {

@@ -2,12 +2,14 @@ import { countOf } from '@trellis/core/formats';
 import type { Result } from '@trellis/core/result';
 import { buildNetwork, edgeStyle, isDashedKind, maxPictureTfs, nodeStyles, type Network } from '@trellis/core/views';
 import {
+  fitText,
   layoutNetworkFigure,
   NetworkFigure,
+  textWidth,
   type NetworkFigureData,
   type NetworkLegendEntry,
 } from '@trellis/figures';
-import { halves, maxTargets, placeNetwork } from './placeNetwork.ts';
+import { halves, labelShift, maxTargets, placeNetwork } from './placeNetwork.ts';
 import type { Canvas, Drawing } from './picture.ts';
 import { rendered } from './render.tsx';
 
@@ -17,8 +19,12 @@ const zoom = 1.25;
 /** Height with the longest legend, in pixels: pages reserve it before they know the network. */
 const heights = { wide: 464, narrow: 552 } as const;
 
-/** Sides of the nodes, in units. */
-const nodeSizes = { tf: 20, target: 11 } as const;
+/** Side of a TF, and height, padding and maximum width of a target, which holds its name, in units. */
+const tfSize = 20;
+const targetBox = { height: 12, pad: 5, maxWidth: 96 } as const;
+
+/** Font size of names, in units. */
+const font = 9;
 
 /** Names of the kinds of edges in the legend. */
 const kindNames = new Map([
@@ -41,22 +47,36 @@ function drawNetwork(network: Network, { size, theme }: Canvas): Drawing {
   const half = halves[size];
   const tfs = largestTfs(network);
   const genes = bestTargets(network, tfs, maxTargets(tfs.length, size));
-  const places = placeNetwork(tfs.length, genes.length, half);
+  const names = genes.map((gene) => fitText(nameOf(network, gene), font, targetBox.maxWidth - 2 * targetBox.pad));
+  const width = Math.ceil(Math.max(0, ...names.map((name) => textWidth(name, font)))) + 2 * targetBox.pad;
+  const page = { half, targetWidth: width * zoom };
+  const places = placeNetwork(tfs.length, genes.length, page);
+  const labelOf = (label: string, place: (typeof places)[number]) => ({
+    label,
+    labelShift: tfs.length > 1 ? labelShift(place, textWidth(label, font) * zoom, page) / zoom : 0,
+  });
   const members = [...tfs, ...genes];
+  const box = { width, height: targetBox.height };
   const data: NetworkFigureData = {
-    nodes: members.map((gene, i) => nodeOf(network, gene, { ...places[i], isTf: i < tfs.length })),
+    nodes: places.map(({ x, y }, i) => ({
+      ...{ x: x / zoom, y: y / zoom, size: tfSize },
+      ...(i < tfs.length
+        ? { ...nodeStyles.tf, ...labelOf(nameOf(network, tfs[i]), { x, y }) }
+        : { ...nodeStyles.target, label: names[i - tfs.length], box }),
+    })),
     edges: edgesBetween(network, members),
   };
   const [x, y] = [half.x / zoom, half.y / zoom];
   const part = { left: -x, right: x, top: -y, bottom: y };
   const label = `Network of ${countOf(tfs.length, 'TF')} and ${countOf(genes.length, 'target')}`;
-  const figure = layoutNetworkFigure(data, { title: '', legend: legendOf(network), part, zoom });
+  const legend = legendOf(network, data.edges);
+  const figure = layoutNetworkFigure(data, { title: '', legend, part, zoom, edges: 'sides' });
   const layout = { ...figure, height: Math.max(figure.height, heights[size]) };
   const marked = [layout.nodes[0], layout.nodes[tfs.length] ?? layout.nodes[0]];
   return rendered(
     <NetworkFigure layout={layout} theme={theme} label={label} />,
     layout,
-    marked.map(({ x, y, size: side }) => ({ x: x + side, y: y - side / 2 })),
+    marked.map(({ x, y, size: side, box }) => ({ x: x + (box ? box.width / 2 + 12 : side), y: y - side / 2 })),
   );
 }
 
@@ -89,15 +109,7 @@ function bestTargets({ dataset, targets, edges }: Network, tfs: readonly number[
   return ordered.slice(0, limit).map(([gene]) => gene);
 }
 
-function nodeOf(
-  { dataset }: Network,
-  gene: number,
-  { x, y, isTf }: { readonly x: number; readonly y: number; readonly isTf: boolean },
-): NetworkFigureData['nodes'][number] {
-  const { id, name } = dataset.genes[gene];
-  const role = isTf ? 'tf' : 'target';
-  return { x: x / zoom, y: y / zoom, size: nodeSizes[role], ...nodeStyles[role], label: name || id };
-}
+const nameOf = ({ dataset }: Network, gene: number): string => dataset.genes[gene].name || dataset.genes[gene].id;
 
 function edgesBetween({ edges }: Network, members: readonly number[]): NetworkFigureData['edges'] {
   const indexOf = new Map(members.map((gene, i) => [gene, i]));
@@ -113,10 +125,13 @@ function edgesBetween({ edges }: Network, members: readonly number[]): NetworkFi
   });
 }
 
-function legendOf({ edges }: Network): NetworkLegendEntry[] {
+/** The signs and the kinds of edges that are drawn. */
+function legendOf({ edges }: Network, drawn: NetworkFigureData['edges']): NetworkLegendEntry[] {
   const kinds = new Map(edges.map((of) => [of.kind, of]));
-  const lines = [...kinds.values()].map((of) => {
+  const colors = new Set(drawn.map(({ color }) => color));
+  const lines = [...kinds.values()].flatMap((of) => {
     const { color, shape } = edgeStyle(of);
+    if (!colors.has(color)) return [];
     return { label: kindNames.get(of.kind) ?? of.kind, color, dashed: isDashedKind(of.kind), sign: shape };
   });
   return [

@@ -55,6 +55,7 @@ export function geneSetsHeatMap(result: Result, options: GeneSetsFigureOptions):
     folds: info.map((_, a) => info.map((__, b) => foldOf(a, b))),
     correction,
     color: options.color,
+    arePairs: true,
     table: {
       headers: ['Index', 'Analysis', 'Gene ID', 'Gene Name', 'Analysis ID'],
       rows: info.map(([, one], i) => [

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatFold } from '@trellis/core/formats';
-import { clusterTree, type Correction } from '@trellis/core/stats';
+import { clusterTree, pairTree, type Correction } from '@trellis/core/stats';
 import { type HeatColor, heatValue, heatValueName } from '@trellis/core/views';
-import { HeatMap, layoutHeatMap, printTheme, type HeatMapTable } from '@trellis/figures';
+import { boundsOfHeatMap, HeatMap, layoutHeatMap, printTheme, type HeatMapTable } from '@trellis/figures';
 
 /** Data of a heat map of tests. */
 export interface HeatMapFigure {
@@ -20,6 +20,8 @@ export interface HeatMapFigure {
   readonly lower?: number;
   readonly upper?: number;
   readonly table: HeatMapTable;
+  /** Whether rows and columns are the same sets, whose pairs are tested. */
+  readonly arePairs?: boolean;
 }
 
 /** Draws a clustered heat map of -log10 p or log2 folds as SVG, with its legend as text. */
@@ -31,18 +33,30 @@ export function drawHeatMap({
   lower,
   upper,
   title,
+  arePairs = false,
   ...data
 }: HeatMapFigure): string {
   const values = log10.map((row, i) => row.map((p, j) => heatValue({ log10: p, fold: folds[i][j] }, color)));
-  const heights = values.map((row) => row.map((value) => (Number.isNaN(value) ? 0 : value)));
-  const across = (heights[0] ?? []).map((_, column) => heights.map((row) => row[column]));
-  const trees = { rowTree: clusterTree(heights), columnTree: clusterTree(across) };
+  const trees = arePairs ? treesOfPairs({ ...data, values }) : treesOf(values);
   const texts = { name: 'fold', at: (row: number, column: number) => formatFold(folds[row][column]) };
   const layout = layoutHeatMap(
     { ...data, values, ...trees, texts },
     { width: 900, lower, upper, valueName: heatValueName(color, correction), title },
   );
   return renderToStaticMarkup(<HeatMap layout={layout} theme={printTheme} label={title} id="heat-map" />);
+}
+
+function treesOf(values: readonly (readonly number[])[]) {
+  const heights = values.map((row) => row.map((value) => (Number.isNaN(value) ? 0 : value)));
+  const across = (heights[0] ?? []).map((_, column) => heights.map((row) => row[column]));
+  return { rowTree: clusterTree(heights), columnTree: clusterTree(across) };
+}
+
+function treesOfPairs(
+  data: Pick<HeatMapFigure, 'rows' | 'columns'> & { readonly values: readonly (readonly number[])[] },
+) {
+  const tree = pairTree(data.values, boundsOfHeatMap(data).upper);
+  return { rowTree: tree, columnTree: tree };
 }
 
 /** The label of an analysis after its letter; alone where the letter already is the label. */

@@ -1,6 +1,6 @@
-import { countOf } from '@trellis/core/formats';
+import { countOf, formatCount } from '@trellis/core/formats';
 import type { Result } from '@trellis/core/result';
-import { fieldText, infoLabel, setsText } from '@trellis/core/views';
+import { fieldText, infoLabel, listHeading, setsText } from '@trellis/core/views';
 import { targetListsLegend, testTargetLists } from '@trellis/engine/views/targetLists/testTargetLists';
 import type { HeatMapViewOptions } from '@trellis/engine';
 import { drawHeatMap, signed, type HeatMapFigure } from './heatMapFigure.tsx';
@@ -17,7 +17,7 @@ export function targetListsHeatMap(result: Result, options: HeatMapViewOptions):
   return {
     title: `Enrichment of ${countOf(columns.length, 'target list')} in the targets of ${setsText(options, rows.length)}`,
     rows: legend.map(([info, letter]) => [signed(letter, infoLabel(info))]),
-    columns: columns.map((column) => [column]),
+    columns: columns.map((column) => [listHeading(column)]),
     log10: rows.map((row) => row.pLog10),
     folds: rows.map((row) => row.folds.fold),
     correction,
@@ -26,10 +26,10 @@ export function targetListsHeatMap(result: Result, options: HeatMapViewOptions):
     upper,
     table: {
       headers: ['Index', 'Analysis', 'Gene ID', 'Filter', 'No. Targets', 'Gene Name', 'Analysis ID', ...fields],
-      rows: legend.map(([info, letter, ...texts]) => [
+      rows: legend.map(([info, letter, gene, filter, targets, name, id]) => [
         letter,
         infoLabel(info),
-        ...texts.map(String),
+        ...[gene, filter, formatCount(targets), name, String(id)],
         ...fields.map((field) => fieldText(info, field)),
       ]),
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DataReader } from '../../src/data/dataReader.ts';
-import { listTables } from '../../src/lists/listTables.ts';
+import { listTables } from '../../src/questions/listTables.ts';
 import { mini } from '../../../core/test/mini.ts';
 
 /** Networks by their names; the second one lacks a column in its second line. */

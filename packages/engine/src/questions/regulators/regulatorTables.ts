@@ -25,8 +25,8 @@ import {
   targetCount,
   tfId,
   tfSymbol,
-} from '../columns.ts';
-import { defineTable, pValueCell, type Column } from '../table.ts';
+} from '../../columns.ts';
+import { defineTable, pValueCell, type Column } from '../../table.ts';
 
 /** The figures of a best analysis, with the number of genes that could be drawn. */
 interface Best extends RegulatorFigures {

@@ -21,8 +21,8 @@ import {
   targetCount,
   tfId,
   tfSymbol,
-} from '../columns.ts';
-import { defineTable, pValueCell, type Column } from '../table.ts';
+} from '../../columns.ts';
+import { defineTable, pValueCell, type Column } from '../../table.ts';
 
 /** The analysis of the smallest p-value of a TF, with the genes that could be drawn and those of the list that it targets. */
 interface Row extends RegulatorTf {

@@ -1,7 +1,17 @@
 import { expectedOverlap, foldInterval } from '@trellis/core/views';
 import type { FunctionsView } from '@trellis/core/ontology';
-import { adjustedP, expected, fold, foldHigh, foldLow, listGenes, listSize, pValue, population } from '../columns.ts';
-import { defineTable, pValueCell } from '../table.ts';
+import {
+  adjustedP,
+  expected,
+  fold,
+  foldHigh,
+  foldLow,
+  listGenes,
+  listSize,
+  pValue,
+  population,
+} from '../../columns.ts';
+import { defineTable, pValueCell } from '../../table.ts';
 
 type Row = FunctionsView['rows'][number];
 

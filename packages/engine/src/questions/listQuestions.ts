@@ -1,0 +1,24 @@
+import { readGeneList, readListTargets, type GeneListDescription } from '@trellis/contract';
+import { describeList, noGeneRecognized, type ListReport } from '@trellis/core/genes';
+import { targetsInList } from '@trellis/core/regulators';
+import { jsonList } from './listView.ts';
+
+/** What is stored with a gene list. */
+export type StoredFacts = Omit<GeneListDescription, keyof ListReport>;
+
+/** What the names of a stored list mean. Throws if none of them is a gene. */
+export const listDescription = jsonList('list', readGeneList, {
+  isQuick: true,
+  compute(asked, facts: StoredFacts, { dataset }) {
+    if (asked.list.size === 0) throw noGeneRecognized(asked.list);
+    return { ...facts, ...describeList(dataset, asked) };
+  },
+});
+
+/** The genes of a list that are targets of some analyses. */
+export const targetsOfList = jsonList('listTargets', readListTargets, {
+  stored: readListTargets,
+  isQuick: true,
+  options: ({ analyses }) => ({ analyses }),
+  compute: (asked, { analyses }, { dataset }) => targetsInList(dataset, asked, analyses),
+});
