@@ -11,5 +11,13 @@ export const countOf = (count: number, one: string, many = `${one}s`): string =>
 export const formatFold = (fold: number | null): string =>
   fold === null ? '–' : String(Number(fold.toPrecision(3)));
 
+/** An expected count; a dash where it is not known. With one decimal, below 1 with two significant digits. */
+export const formatExpected = (expected: number): string =>
+  Number.isNaN(expected)
+    ? '–'
+    : expected >= 1
+      ? expected.toLocaleString('en', { maximumFractionDigits: 1 })
+      : String(Number(expected.toPrecision(2)));
+
 /** A p-value or fold change in exponential notation: `1.23e-5`. */
 export const formatExponential = (value: number, decimals = 2): string => value.toExponential(decimals);

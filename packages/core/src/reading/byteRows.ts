@@ -1,5 +1,6 @@
 import { plainNumber } from '../formats/plainNumber.ts';
-import { CellTexts, emptyHash, hashed } from './cellTexts.ts';
+import { CellTexts } from './cellTexts.ts';
+import type { FileText } from './fileText.ts';
 import type { RowPlaces } from './rowPlaces.ts';
 
 /** A row that is visited: of a large text the same object for each. */
@@ -20,6 +21,8 @@ interface Work {
   line: number;
   readonly figures: Float64Array;
   readonly numbers: Int32Array;
+  /** Where the texts of the row before this one start. */
+  readonly starts: Int32Array;
 }
 
 /** The columns that are read, all by default, and those of them that have numbers. */
@@ -55,26 +58,33 @@ export const skipped = (start: number, stop: number): string => (start === stop 
  */
 export class ByteRows {
   private readonly bytes: Uint8Array;
-  private readonly text: string;
+  private readonly text: FileText;
   private readonly separator: number;
   private readonly texts: CellTexts;
 
   /** The bytes have a line feed at their end. */
-  constructor(bytes: Uint8Array, text: string, separator: string) {
+  constructor(bytes: Uint8Array, text: FileText, separator: string) {
     this.bytes = bytes;
     this.text = text;
     this.separator = separator.charCodeAt(0);
     this.texts = new CellTexts(bytes, text);
   }
 
-  each({ starts, lines }: RowPlaces, part: Part, visit: RowVisitor): void {
+  each(places: RowPlaces, part: Part, visit: RowVisitor): void {
     const { bytes, separator } = this;
     const uses = part.columns && usesOf(part);
     const width = uses?.length ?? 0;
-    const work: Work = { cells: [], line: 0, figures: new Float64Array(width), numbers: new Int32Array(width) };
+    const work: Work = {
+      cells: [],
+      line: 0,
+      figures: new Float64Array(width),
+      numbers: new Int32Array(width).fill(-1),
+      starts: new Int32Array(width),
+    };
     const { cells } = work;
+    const place = places.at(part.from);
     for (let row = part.from; row < part.to; row++) {
-      let [column, at] = [0, starts[row]];
+      let [column, at] = [0, place.start];
       for (; ; column++, at++) {
         const use = uses ? (uses[column] ?? 0) : asText;
         if (use === asText) at = this.readText(at, column, work);
@@ -90,18 +100,22 @@ export class ByteRows {
         work.figures.fill(NaN, column);
         work.numbers.fill(-1, column);
       }
-      work.line = lines[row];
+      work.line = place.line;
       visit(work);
+      places.next(place, at);
     }
   }
 
   /** Reads a cell as a text, and returns where it ends. */
-  private readText(start: number, column: number, { cells, numbers }: Work): number {
+  private readText(start: number, column: number, { cells, numbers, starts }: Work): number {
     const { bytes, separator, texts } = this;
-    let [at, hash] = [start, emptyHash];
-    for (let byte = bytes[at]; byte !== separator && byte !== feed; byte = bytes[++at]) hash = hashed(hash, byte);
-    const number = isTight(bytes, start, at) ? texts.numberOf(start, at, hash) : -1;
+    let at = start;
+    while (bytes[at] !== separator && bytes[at] !== feed) at++;
+    // Many files are sorted: the same text is then in the row before.
+    if (numbers[column] >= 0 && texts.isText(numbers[column], starts[column], start, at)) return at;
+    const number = isTight(bytes, start, at) ? texts.numberOf(start, at) : -1;
     numbers[column] = number;
+    starts[column] = start;
     cells[column] = number < 0 ? this.text.slice(start, at).trim() : texts.textOf(number);
     return at;
   }

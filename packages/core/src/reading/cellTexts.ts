@@ -1,33 +1,35 @@
+import type { FileText } from './fileText.ts';
+
 /** Most different texts that are kept: a column of numbers has no use for them. */
 const maxTexts = 1_000_000;
 
+/** Share of the slots that are used at most: fewer would not fit the cache of the processor. */
+const fullest = 0.7;
+
 /** Numbers of a slot. */
 const stride = 4;
-
-/** The first value of a hash of bytes, and the hash with one more byte (FNV-1a). */
-export const emptyHash = 0x811c9dc5 | 0;
-export const hashed = (hash: number, byte: number): number => Math.imul(hash ^ byte, 0x01000193);
 
 /**
  * The texts of cells by their bytes, each made once: names repeat, and a text that is made again would be hashed again by each map
  * that it is looked up in.
  */
 export class CellTexts {
-  private readonly bytes: Uint8Array;
-  private readonly text: string;
+  private readonly words: DataView;
+  private readonly text: FileText;
   private readonly texts: string[] = [];
   /** For each text its number plus 1 (0 is free), hash, start and length, which the processor loads at once. */
   private slots = new Int32Array(4096 * stride);
 
   /** `bytes` are those of the ASCII text. */
-  constructor(bytes: Uint8Array, text: string) {
-    this.bytes = bytes;
+  constructor(bytes: Uint8Array, text: FileText) {
+    this.words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.text = text;
   }
 
-  /** The number of the text between two places, whose bytes have this hash; -1 once there are too many texts. */
-  numberOf(start: number, end: number, hash: number): number {
+  /** The number of the text between two places; -1 once there are too many texts. */
+  numberOf(start: number, end: number): number {
     const { slots } = this;
+    const hash = this.hashOf(start, end);
     const slot = this.slotOf(start, end, hash);
     if (slots[slot] !== 0) return slots[slot] - 1;
     if (this.texts.length === maxTexts) return -1;
@@ -36,7 +38,7 @@ export class CellTexts {
     slots[slot + 1] = hash;
     slots[slot + 2] = start;
     slots[slot + 3] = end - start;
-    if (count * 2 * stride > slots.length) this.grow();
+    if (count * stride > fullest * slots.length) this.grow();
     return count - 1;
   }
 
@@ -56,15 +58,39 @@ export class CellTexts {
     return this.texts[number];
   }
 
+  /** Whether the bytes between two places are the text with a number, which also starts at `known`. */
+  isText(number: number, known: number, start: number, end: number): boolean {
+    return this.texts[number].length === end - start && this.isSame(known, start, end);
+  }
+
+  /** A hash of bytes, four at a time (after FNV-1a); the last four can overlap those before them. */
+  private hashOf(start: number, end: number): number {
+    const { words } = this;
+    let [hash, at] = [end - start, start];
+    if (end - start < 4) for (; at < end; at++) hash = mixed(hash, words.getUint8(at));
+    else {
+      for (const last = end - 4; at < last; at += 4) hash = mixed(hash, words.getInt32(at, true));
+      hash = mixed(hash, words.getInt32(end - 4, true));
+    }
+    return hash ^ (hash >>> 15);
+  }
+
+  /** Whether the bytes between two places are those from a third one on. */
   private isSame(known: number, start: number, end: number): boolean {
-    const { bytes } = this;
-    for (let i = start, j = known; i < end; i++, j++) if (bytes[i] !== bytes[j]) return false;
-    return true;
+    const { words } = this;
+    let [i, j] = [start, known];
+    if (end - start < 4) {
+      for (; i < end; i++, j++) if (words.getUint8(i) !== words.getUint8(j)) return false;
+      return true;
+    }
+    const last = end - 4;
+    for (; i < last; i += 4, j += 4) if (words.getInt32(i, true) !== words.getInt32(j, true)) return false;
+    return words.getInt32(last, true) === words.getInt32(known + last - start, true);
   }
 
   private grow(): void {
     const { slots } = this;
-    const larger = new Int32Array(slots.length * 4);
+    const larger = new Int32Array(slots.length * 2);
     for (let i = 0; i < slots.length; i += stride) {
       if (slots[i] === 0) continue;
       let slot = firstSlot(larger, slots[i + 1]);
@@ -75,18 +101,25 @@ export class CellTexts {
   }
 }
 
-const firstSlot = (slots: Int32Array, hash: number): number =>
-  ((hash ^ (hash >>> 15)) & (slots.length / stride - 1)) * stride;
+const mixed = (hash: number, word: number): number => {
+  const product = Math.imul(hash ^ word, 0x9e3779b1);
+  return product ^ (product >>> 15);
+};
+
+const firstSlot = (slots: Int32Array, hash: number): number => (hash & (slots.length / stride - 1)) * stride;
 
 /**
- * The bytes of a text of ASCII, with a line feed at their end; undefined for a text with other signs. Cost: 2 GB/s, unless they are
- * given and end so.
+ * The bytes of a text of ASCII, with a line feed at their end; undefined for a text with other signs. Cost: 2 GB/s, unless it
+ * has bytes that end so.
  */
-export function asciiBytes(text: string, given?: Uint8Array): Uint8Array | undefined {
-  if (given?.at(-1) === 10) return given;
+export function asciiBytes(text: FileText): Uint8Array | undefined {
+  if (text.ascii?.at(-1) === 10) return text.ascii;
   const bytes = new Uint8Array(text.length + 1);
-  const { read, written } = new TextEncoder().encodeInto(text, bytes);
-  if (read !== text.length || written !== text.length) return undefined;
+  if (text.ascii) bytes.set(text.ascii);
+  else {
+    const { read, written } = new TextEncoder().encodeInto(text.all, bytes);
+    if (read !== text.length || written !== text.length) return undefined;
+  }
   bytes[text.length] = 10;
   return bytes;
 }

@@ -1,28 +1,28 @@
 import { decodeWindows1252 } from '../formats/delimited/decodeWindows1252.ts';
+import { FileText } from './fileText.ts';
 
 export type Encoding = 'utf-8' | 'utf-8-bom' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** The text of a file and how it was encoded. */
 export interface DecodedText {
-  readonly text: string;
+  readonly text: FileText;
   readonly encoding: Encoding;
-  /** The bytes, where all characters are known to be ASCII. */
-  readonly ascii?: Uint8Array;
 }
 
 /**
- * Decodes UTF-8, UTF-16 with a byte order mark or recognized by its zero bytes, and else Windows-1252. Cost: about 1 GB/s for
- * UTF-8.
+ * Decodes UTF-8, UTF-16 with a byte order mark or recognized by its zero bytes, and else Windows-1252. Cost: 3 GB/s for
+ * ASCII, whose string is not made.
  */
 export function decodeBytes(bytes: Uint8Array): DecodedText {
   const encoding = encodingOf(bytes);
   if (encoding === 'utf-16le' || encoding === 'utf-16be')
-    return { text: new TextDecoder(encoding).decode(bytes), encoding };
+    return { text: new FileText(new TextDecoder(encoding).decode(bytes)), encoding };
+  const ascii = FileText.ofAscii(bytes);
+  if (ascii) return { text: ascii, encoding };
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text, encoding, ...(text.length === bytes.length && { ascii: bytes }) };
+    return { text: new FileText(new TextDecoder('utf-8', { fatal: true }).decode(bytes)), encoding };
   } catch {
-    return { text: decodeWindows1252(bytes), encoding: 'windows-1252' };
+    return { text: new FileText(decodeWindows1252(bytes)), encoding: 'windows-1252' };
   }
 }
 

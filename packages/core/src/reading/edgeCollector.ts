@@ -1,23 +1,25 @@
 import { countOf } from '../formats/numbers.ts';
-import { EdgeRows, type Side } from './edgeRows.ts';
+import { EdgeRows } from './edgeRows.ts';
 import type { KnownGenes } from './knownGenes.ts';
 import type { NameTally } from './nameTally.ts';
 import type { Note } from './note.ts';
 import type { PairPlaces } from './pairPlaces.ts';
 import { SeenPairs } from './seenPairs.ts';
 
+/** An edge of a file; one object is filled again for each of millions. */
 interface GivenEdge {
   readonly source: string;
   readonly edge: string | null;
   readonly target: string;
-  readonly score: number | null;
+  /** NaN without one. */
+  readonly score: number;
   /** Numbers that are the same for the same names of a file; -1 where they are not known. */
   readonly sourceNumber?: number | undefined;
   readonly targetNumber?: number | undefined;
 }
 
 /** Whether a name is a number once the signs around it are gone, `-"1`: a number is never a target. */
-const isNumber = ({ gene, name }: Side): boolean => gene < 0 && name !== '' && Number.isFinite(Number(name));
+const isNumber = (name: string): boolean => name !== '' && Number.isFinite(Number(name));
 
 /** A name without tabs and line feeds, which would be cells of their own where it is written. */
 const inOneCell = (name: string): string => (/[\t\n]/.test(name) ? name.replaceAll(/[\t\n]+/g, ' ') : name);
@@ -33,21 +35,24 @@ interface NamedEdges {
 
 /** Collects different edges in their order; of repeated ones the highest score counts. */
 export class EdgeCollector {
-  readonly edges = new EdgeRows();
+  readonly edges: EdgeRows;
   private readonly named = new Map<string | null, NamedEdges>();
   private last: NamedEdges | undefined;
-  private readonly numbers = new Map<string, number>();
-  private readonly sides = new Map<string, readonly Side[]>();
-  /** The same by the numbers of names. */
-  private readonly numbered: (readonly Side[] | undefined)[] = [];
+  /** The numbers of the sides that a name means. */
+  private readonly sides = new Map<string, readonly number[]>();
+  /** The same by the numbers of names: of a name with one side, which can be a target, that number plus 1, else 0. */
+  private single = new Int32Array(1024);
+  private readonly figures = new Set<number>();
   private readonly tally: NameTally;
   private readonly ids: readonly string[];
   private duplicates = 0;
   private negatives = 0;
-  private scores = 0;
+  private hasScores = false;
   missing = 0;
 
-  constructor(tally: NameTally, { ids }: KnownGenes) {
+  /** `expected`: about how many edges there are. */
+  constructor(tally: NameTally, { ids }: KnownGenes, expected = 0) {
+    this.edges = new EdgeRows(expected);
     this.tally = tally;
     this.ids = ids;
   }
@@ -57,30 +62,33 @@ export class EdgeCollector {
   }
 
   get isScored(): boolean {
-    return this.scores > 0;
+    return this.hasScores;
   }
 
-  add({ source, edge, target, score, sourceNumber, targetNumber }: GivenEdge): void {
-    if (score !== null) {
-      this.scores++;
-      if (score < 0) this.negatives++;
-    }
+  add({ source, edge, target, score, sourceNumber = -1, targetNumber = -1 }: GivenEdge): void {
+    if (score < 0) this.negatives++;
     const named = this.namedEdges(edge);
-    const targets = this.sidesOf(target, targetNumber);
-    for (const from of this.sidesOf(source, sourceNumber))
-      for (const to of targets) if (!isNumber(to)) this.put(named, [from, to], score);
+    const [to, from] = [this.singleOf(target, targetNumber), this.singleOf(source, sourceNumber)];
+    if (from >= 0 && to >= 0) this.put(named, from, to, score);
+    else this.addEach(named, this.sidesOf(source), this.sidesOf(target), score);
   }
 
-  private put(named: NamedEdges, [from, to]: readonly [Side, Side], score: number | null): void {
-    if (named.seen.add(from.number, to.number)) {
-      named.places?.add(from.number, to.number, this.edges.length);
+  private addEach(named: NamedEdges, sources: readonly number[], targets: readonly number[], score: number): void {
+    for (const from of sources) for (const to of targets) if (!this.figures.has(to)) this.put(named, from, to, score);
+  }
+
+  private put(named: NamedEdges, from: number, to: number, score: number): void {
+    // A line whose target is a number has no edge, and does not make a network a scored one.
+    if (!Number.isNaN(score)) this.hasScores = true;
+    if (named.seen.add(from, to)) {
+      named.places?.add(from, to, this.edges.length);
       this.edges.push(from, to, { name: named.number, score });
       return;
     }
     this.duplicates++;
-    if (score === null) return;
+    if (Number.isNaN(score)) return;
     named.places ??= this.edges.placesOf(named.number);
-    this.edges.raise(named.places.add(from.number, to.number, 0), score);
+    this.edges.raise(named.places.add(from, to, 0), score);
   }
 
   private namedEdges(edge: string | null): NamedEdges {
@@ -91,26 +99,39 @@ export class EdgeCollector {
     return (this.last = found);
   }
 
-  private sidesOf(written: string, number = -1): readonly Side[] {
-    const known = number < 0 ? this.sides.get(written) : this.numbered[number];
+  /** The only side of a name, -1 if it has several or none, or is a figure. Looked up by the number of the name where it is known. */
+  private singleOf(written: string, number: number): number {
+    if (number >= 0 && number < this.single.length && this.single[number] > 0) return this.single[number] - 1;
+    const sides = this.sidesOf(written);
+    if (sides.length !== 1 || this.figures.has(sides[0])) return -1;
+    if (number >= 0) this.keepSingle(number, sides[0]);
+    return sides[0];
+  }
+
+  private keepSingle(number: number, side: number): void {
+    if (number >= this.single.length) {
+      const more = new Int32Array(2 * number);
+      more.set(this.single);
+      this.single = more;
+    }
+    this.single[number] = side + 1;
+  }
+
+  private sidesOf(written: string): readonly number[] {
+    const known = this.sides.get(written);
     if (known) return known;
     const sides = this.readSides(written);
-    if (number < 0) this.sides.set(written, sides);
-    else this.numbered[number] = sides;
+    this.sides.set(written, sides);
     return sides;
   }
 
-  private readSides(written: string): readonly Side[] {
+  private readSides(written: string): readonly number[] {
     const read = this.tally.read(written);
     if (read.kind === 'missing') return [];
-    if (read.genes.length === 0) return [this.side(inOneCell(read.name), -1)];
-    return read.genes.map((gene) => this.side(this.ids[gene], gene));
-  }
-
-  private side(name: string, gene: number): Side {
-    const number = this.numbers.get(name) ?? this.numbers.size;
-    this.numbers.set(name, number);
-    return { name, gene, number };
+    if (read.genes.length > 0) return read.genes.map((gene) => this.edges.addSide({ name: this.ids[gene], gene }));
+    const side = this.edges.addSide({ name: inOneCell(read.name), gene: -1 });
+    if (isNumber(read.name)) this.figures.add(side);
+    return [side];
   }
 
   notes(hasScores: boolean): Note[] {

@@ -10,24 +10,32 @@ export interface ReadEdge {
   readonly targetGene: number;
 }
 
-/** A side of an edge: a gene, or a name that no gene has. */
+/** A side of an edge: a gene, or a name that no gene has, whose gene is -1. */
 export interface Side {
   readonly name: string;
   readonly gene: number;
-  /** Number of the name among those of the file. */
-  readonly number: number;
 }
 
 /** The edges of a file in their order, in columns: as objects, millions of them would take most of the time of the reading. */
 export class EdgeRows implements Iterable<ReadEdge> {
   private count = 0;
-  private sources = new Int32Array(256);
-  private targets = new Int32Array(256);
-  private names = new Int32Array(256);
+  private sources: Int32Array;
+  private targets: Int32Array;
+  /** The numbers of their names, once there are several. */
+  private names: Int32Array | undefined;
   /** NaN where there is none. */
-  private scores = new Float64Array(256);
+  private scores: Float64Array;
   private readonly sides: Side[] = [];
+  private readonly numbers = new Map<string, number>();
   private readonly edgeNames: (string | null)[] = [];
+
+  /** `expected`: about how many there are; a column that grows is copied each time. */
+  constructor(expected = 0) {
+    const room = Math.max(256, expected);
+    this.sources = new Int32Array(room);
+    this.targets = new Int32Array(room);
+    this.scores = new Float64Array(room);
+  }
 
   get length(): number {
     return this.count;
@@ -43,21 +51,33 @@ export class EdgeRows implements Iterable<ReadEdge> {
     return this.edgeNames.push(name) - 1;
   }
 
-  push(source: Side, target: Side, { name, score }: { readonly name: number; readonly score: number | null }): void {
+  /** Adds a side of edges, unless there is one of that name, and returns its number. */
+  addSide(side: Side): number {
+    const known = this.numbers.get(side.name);
+    if (known !== undefined) return known;
+    const number = this.sides.push(side) - 1;
+    this.numbers.set(side.name, number);
+    return number;
+  }
+
+  /** Adds an edge between two sides, by their numbers. */
+  push(source: number, target: number, { name, score }: { readonly name: number; readonly score: number }): void {
     if (this.count === this.sources.length) this.grow();
-    this.sides[source.number] ??= source;
-    this.sides[target.number] ??= target;
-    this.sources[this.count] = source.number;
-    this.targets[this.count] = target.number;
-    this.names[this.count] = name;
-    this.scores[this.count++] = score ?? NaN;
+    this.sources[this.count] = source;
+    this.targets[this.count] = target;
+    if (name > 0 || this.names) (this.names ??= new Int32Array(this.sources.length))[this.count] = name;
+    this.scores[this.count++] = score;
   }
 
   /** The places of the edges with a name, by the numbers of their sides. */
   placesOf(name: number): PairPlaces {
     const places = new PairPlaces();
-    for (let i = 0; i < this.count; i++) if (this.names[i] === name) places.add(this.sources[i], this.targets[i], i);
+    for (let i = 0; i < this.count; i++) if (this.nameOf(i) === name) places.add(this.sources[i], this.targets[i], i);
     return places;
+  }
+
+  private nameOf(index: number): number {
+    return this.names?.[index] ?? 0;
   }
 
   /** Gives an edge a score if it is higher than the one it has. */
@@ -73,7 +93,7 @@ export class EdgeRows implements Iterable<ReadEdge> {
     const score = this.scores[i];
     return {
       source: source.name,
-      edge: this.edgeNames[this.names[i]],
+      edge: this.edgeNames[this.nameOf(i)],
       target: target.name,
       score: Number.isNaN(score) ? null : score,
       sourceGene: source.gene,
@@ -110,7 +130,7 @@ export class EdgeRows implements Iterable<ReadEdge> {
     const length = this.sources.length * 2;
     this.sources = longer(this.sources, new Int32Array(length));
     this.targets = longer(this.targets, new Int32Array(length));
-    this.names = longer(this.names, new Int32Array(length));
+    if (this.names) this.names = longer(this.names, new Int32Array(length));
     this.scores = longer(this.scores, new Float64Array(length));
   }
 }

@@ -10,8 +10,8 @@ const noise = /^(?:\[\d+\],?|\d+[.)]|(?:dtype|name|length)[=:].*|[-*•·‣▪�
 const vector =
   /^(?:[A-Za-z_.][\w.]{0,60} {0,9}(?:<-|=) {0,9})?(?:c|list|set|tuple|array|Index|factor|as\.character)? {0,9}\(? {0,9}[([{] {0,9}(?=["'])/;
 
-/** Whether a text is a vector as R and Python write it. */
-export const isVector = (text: string): boolean => vector.test(text.trimStart());
+/** Whether a text that starts so is a vector as R and Python write it. */
+export const isVector = (start: string): boolean => vector.test(start);
 
 /** Rows that are shown. */
 const maxFirstRows = 5;

@@ -4,9 +4,9 @@ const element = /<(key|node|edge)\b([^>]*?)(\/>|>)/g;
 const attribute = /([\w.:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** Whether a text is a network in GraphML. */
-export const isGraphml = (text: string): boolean =>
-  /^\s*<[?!]?\w/.test(text) && text.slice(0, 5000).includes('<graphml');
+/** Whether a text that starts so is a network in GraphML. */
+export const isGraphml = (start: string): boolean =>
+  /^<[?!]?\w/.test(start) && start.slice(0, 5000).includes('<graphml');
 
 /**
  * The edges of a network in GraphML as rows below a heading, as Cytoscape, Gephi, igraph, networkx and this site write it: the

@@ -22,37 +22,29 @@ export function refuseNetwork({ file, layout, place }: FileTable): Refusal {
 /** Reads the edges of a network. Throws `uneven-rows` and `not-a-number`. */
 export function readNetworkTable(table: FileTable, columns: NetworkColumns): Found {
   const { layout, file, tally, place } = table;
-  const collector = new EdgeCollector(tally, table.genes);
+  const collector = new EdgeCollector(tally, table.genes, layout.data.count);
   const { source, target, edge, score, isSif = false } = columns;
   const answer = table.answers.order_of_score;
   const sized = sizeOf(table);
   const isSmallBest = columns.isSmallBest === true && (answer === undefined || answer === 'small is best');
   let ignoredNumbers = 0;
   const hasSeveral = isSif || place === 'edges';
+  const addRow = rowAdder(collector, columns);
   const used = hasSeveral ? {} : usedColumns(columns);
   layout.data.each((row) => {
-    const { cells, line, numbers } = row;
+    const { cells, line } = row;
     if (!isSif) refuseUneven(row, table);
-    const value = score === undefined ? null : sized(scoreAt(row, score, table));
-    if (value !== null && Number.isNaN(value)) collector.missing++;
+    const value = score === undefined ? NaN : sized(scoreAt(row, score, table));
+    if (score !== undefined && Number.isNaN(value)) collector.missing++;
     if (!cells[source] || !cells[target]) {
       const side = cells[source] ? 'target' : 'source';
       throw new Refusal('bad-columns', `Line ${line} of ${file} has no ${side}.`, line);
     }
     const from = cells[source];
     const name = edge === undefined ? null : withFormula(cells[edge] ?? '');
-    const weight = value === null || Number.isNaN(value) ? null : value;
     if (!hasSeveral) {
       if (isPlain(cells[target])) ignoredNumbers++;
-      else
-        collector.add({
-          source: from,
-          edge: name,
-          target: cells[target],
-          score: weight,
-          sourceNumber: numbers?.[source],
-          targetNumber: numbers?.[target],
-        });
+      else addRow(row, name, value);
       return;
     }
     const members = cells.slice(target).flatMap((cell) => cell.split(','));
@@ -60,7 +52,7 @@ export function readNetworkTable(table: FileTable, columns: NetworkColumns): Fou
     for (const one of isEdge ? members : (cells[target] ?? '').split(',')) {
       if (one.trim() === '') continue;
       if (isPlain(one.trim())) ignoredNumbers++;
-      else collector.add({ source: from, edge: name, target: one.trim(), score: weight });
+      else collector.add({ source: from, edge: name, target: one.trim(), score: value });
     }
     if (place === 'edges' && score !== undefined && !isEdge) ignoredNumbers++;
   }, used);
@@ -77,6 +69,27 @@ export function readNetworkTable(table: FileTable, columns: NetworkColumns): Fou
     notes,
     questions: [...orderQuestions(columns, table), ...signQuestions(table, collector)],
     ...(collector.edges.length === 0 && { error: new Refusal('empty-file', `${file} has no edges.`) }),
+  };
+}
+
+/** Adds rows with one target each. One edge is filled again for each of millions. */
+function rowAdder(collector: EdgeCollector, { source, target }: NetworkColumns) {
+  const given = {
+    source: '',
+    edge: null as string | null,
+    target: '',
+    score: NaN,
+    sourceNumber: -1,
+    targetNumber: -1,
+  };
+  return ({ cells, numbers }: VisitedRow, name: string | null, score: number): void => {
+    given.source = cells[source];
+    given.edge = name;
+    given.target = cells[target];
+    given.score = score;
+    given.sourceNumber = numbers ? numbers[source] : -1;
+    given.targetNumber = numbers ? numbers[target] : -1;
+    collector.add(given);
   };
 }
 

@@ -1,6 +1,7 @@
 import { TrellisError } from '../errors.ts';
 import { cleanText, type CleanText } from './hiddenSigns.ts';
-import { decodeBytes, type DecodedText, type Encoding } from './decodeBytes.ts';
+import { decodeBytes, type Encoding } from './decodeBytes.ts';
+import { FileText } from './fileText.ts';
 import { graphmlRows, isGraphml } from './graphml.ts';
 import type { RawTable } from './tableLayout.ts';
 import { contentOfText, recognize, type Content, type ReadOptions } from './recognize.ts';
@@ -21,18 +22,17 @@ export interface FileOptions extends ReadOptions {
 }
 
 /** Recognizes the text of a file. */
-export function readTextFile(
-  decoded: string,
-  options: FileOptions,
-  { encoding = 'utf-8', ascii }: Partial<Omit<DecodedText, 'text'>> = {},
-): RecognizedFile {
+export const readTextFile = (text: string, options: FileOptions): RecognizedFile =>
+  readText(new FileText(text), 'utf-8', options);
+
+function readText(decoded: FileText, encoding: Encoding, options: FileOptions): RecognizedFile {
   const sheets = sheetsOfText(decoded);
   if (sheets) return readSheetRows(sheets, options);
-  const clean = cleanText(decoded, ascii);
+  const clean = cleanText(decoded);
   const { text } = clean;
   try {
     refuseText(text, options.name);
-    if (text.trim() === '') throw new Refusal('empty-file', `${options.name} is empty.`);
+    if (text.isBlank) throw new Refusal('empty-file', `${options.name} is empty.`);
   } catch (error) {
     return refused(error, options);
   }
@@ -40,8 +40,8 @@ export function readTextFile(
 }
 
 function contentOf(clean: CleanText, encoding: Encoding, header: boolean | undefined): Content {
-  if (!isGraphml(clean.text)) return contentOfText(clean, encoding, header);
-  const table: RawTable = { separator: 'none', quoted: false, rows: graphmlRows(clean.text), comments: [] };
+  if (!isGraphml(clean.text.start)) return contentOfText(clean, encoding, header);
+  const table: RawTable = { separator: 'none', quoted: false, rows: graphmlRows(clean.text.all), comments: [] };
   return { table, encoding, hasHiddenSigns: clean.hasHiddenSigns };
 }
 
@@ -52,8 +52,8 @@ export function readBytes(bytes: Uint8Array, options: FileOptions): RecognizedFi
   } catch (error) {
     return refused(error, options);
   }
-  const { text, ...decoding } = decodeBytes(bytes);
-  return readTextFile(text, options, decoding);
+  const { text, encoding } = decodeBytes(bytes);
+  return readText(text, encoding, options);
 }
 
 /** A file with an error and nothing else. */
@@ -141,9 +141,9 @@ export function textOfSheets(sheets: readonly SheetRows[]): string {
 }
 
 /** The sheets in a text that `textOfSheets` wrote; undefined for other texts. */
-function sheetsOfText(text: string): SheetRows[] | undefined {
-  if (!text.startsWith(sheetMark)) return undefined;
-  return text
+function sheetsOfText(text: FileText): SheetRows[] | undefined {
+  if (text.slice(0, 1) !== sheetMark) return undefined;
+  return text.all
     .slice(1)
     .split(`\n${sheetMark}`)
     .map((part) => {

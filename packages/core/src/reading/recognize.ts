@@ -5,6 +5,7 @@ import type { Answers, ChosenRoles, FileTable } from './fileTable.ts';
 import { hasGenes } from './geneColumn.ts';
 import { hasChangeColumn, isAnalysis, readAnalysisTable } from './analysisTable.ts';
 import type { Encoding } from './decodeBytes.ts';
+import type { FileText } from './fileText.ts';
 import type { KnownGenes } from './knownGenes.ts';
 import type { CleanText } from './hiddenSigns.ts';
 import { layOut } from './layout.ts';
@@ -41,9 +42,7 @@ export interface ReadOptions {
 /** A table or a text of a file. */
 export interface Content {
   /** The text; undefined for a sheet of a workbook. */
-  readonly text?: string;
-  /** Its bytes, where they are known to be ASCII. */
-  readonly ascii?: Uint8Array | undefined;
+  readonly text?: FileText;
   readonly table: RawTable;
   readonly encoding: Encoding | null;
   readonly hasHiddenSigns: boolean;
@@ -51,15 +50,15 @@ export interface Content {
 
 /** The content of a clean text (see `cleanText`). */
 export const contentOfText = (
-  { text, hasHiddenSigns, ascii }: CleanText,
+  { text, hasHiddenSigns }: CleanText,
   encoding: Encoding,
   header: boolean | undefined,
 ): Content => {
-  const table = readTextRowsOf(text, header, ascii);
+  const table = readTextRowsOf(text, header);
   const edges = table.large ? undefined : adjacencyRows(table);
   return edges
     ? { table: { ...table, rows: edges }, encoding, hasHiddenSigns }
-    : { text, ascii, table, encoding, hasHiddenSigns };
+    : { text, table, encoding, hasHiddenSigns };
 };
 
 /**
@@ -140,7 +139,7 @@ const peaksOf = (table: FileTable): PeakColumns | undefined =>
 const hasChangeColumnOfGenes = (table: FileTable): boolean => table.layout.heading !== null && hasChangeColumn(table);
 
 function readLists(content: Content, table: FileTable): Found & { readonly heading?: number | null } {
-  if (content.text !== undefined && isFreeText(content.text, table)) return readFree(content, content.text, table);
+  if (content.text !== undefined && isFreeText(content.text, table)) return readFree(content.text, table);
   if (isGmt(table)) return readGmt(table);
   const peaks = peaksOf(table);
   if (peaks) {
@@ -154,11 +153,11 @@ function readLists(content: Content, table: FileTable): Found & { readonly headi
 }
 
 /** Whether lines of a text name lists; a quick test for the usual large text, which has no such sign. */
-const hasListNames = (text: string): boolean => text.includes('>') && /^\s*>/m.test(text);
+const hasListNames = (text: FileText): boolean => text.has('>') && /^\s*>/m.test(text.all);
 
 /** Whether a text is a list in lines, not a table: names of lists, one column, or words that are all genes. */
-function isFreeText(text: string, { layout, facts, chosen, names }: FileTable): boolean {
-  if (hasListNames(text) || isVector(text)) return true;
+function isFreeText(text: FileText, { layout, facts, chosen, names }: FileTable): boolean {
+  if (hasListNames(text) || isVector(text.start)) return true;
   if (chosen.size > 0) return false;
   if (layout.width <= 1 || layout.separator === 'none') return true;
   if (!names.knowsGenes && (layout.heading === null || layout.isRagged)) return true;
@@ -176,20 +175,17 @@ function isFreeText(text: string, { layout, facts, chosen, names }: FileTable): 
   );
 }
 
-function readFree(
-  { ascii }: Content,
-  text: string,
-  { tally, layout }: FileTable,
-): Found & { readonly heading?: number | null } {
-  const found = readFreeList(new TextLines(text, ascii), tally, layout.width <= 1 ? layout.heading : null);
+function readFree(text: FileText, { tally, layout }: FileTable): Found & { readonly heading?: number | null } {
+  const found = readFreeList(new TextLines(text), tally, layout.width <= 1 ? layout.heading : null);
   if (found.rows > 0) return found;
   return { ...found, error: new Refusal('empty-file', '') };
 }
 
 function readAny(content: Content, table: FileTable): Found & { readonly heading?: number | null } {
   const { layout } = table;
-  if (content.text !== undefined && hasListNames(content.text)) return readFree(content, content.text, table);
-  if (layout.width <= 1 || (content.text !== undefined && isVector(content.text))) return readLists(content, table);
+  if (content.text !== undefined && hasListNames(content.text)) return readFree(content.text, table);
+  if (layout.width <= 1 || (content.text !== undefined && isVector(content.text.start)))
+    return readLists(content, table);
   if (isGmt(table)) return readGmt(table);
   const matrix = matrixOf(table);
   if (matrix) return readMatrix(table, matrix);

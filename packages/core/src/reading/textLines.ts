@@ -1,4 +1,5 @@
-import { asciiBytes, CellTexts, emptyHash, hashed } from './cellTexts.ts';
+import { asciiBytes, CellTexts } from './cellTexts.ts';
+import type { FileText } from './fileText.ts';
 
 /** Size from which lines that repeat have numbers, in characters. */
 const minLength = 500_000;
@@ -6,7 +7,7 @@ const feed = 10;
 
 /** The lines of a text, one after the other. */
 export class TextLines {
-  private readonly content: string;
+  private readonly content: FileText;
   private readonly bytes: Uint8Array | undefined;
   private readonly texts: CellTexts | undefined;
   private start = 0;
@@ -16,10 +17,9 @@ export class TextLines {
   /** The same for lines that are the same; -1 where it is not known. */
   number = -1;
 
-  /** `ascii` are the bytes, where they are known to be ASCII. */
-  constructor(content: string, ascii?: Uint8Array) {
+  constructor(content: FileText) {
     this.content = content;
-    this.bytes = content.length < minLength ? undefined : asciiBytes(content, ascii);
+    this.bytes = content.length < minLength ? undefined : asciiBytes(content);
     this.texts = this.bytes && new CellTexts(this.bytes, content);
   }
 
@@ -31,13 +31,12 @@ export class TextLines {
     this.start = start;
     this.line++;
     if (bytes && texts) {
-      let [at, hash] = [start, emptyHash];
-      for (let byte = bytes[at]; byte !== feed; byte = bytes[++at]) hash = hashed(hash, byte);
+      let at = start;
+      while (bytes[at] !== feed) at++;
       this.end = at;
-      this.number = texts.numberOf(start, at, hash);
+      this.number = texts.numberOf(start, at);
     } else {
-      const at = content.indexOf('\n', start);
-      this.end = at < 0 ? content.length : at;
+      this.end = content.endOfLine(start);
     }
     return true;
   }

@@ -1,5 +1,6 @@
 import type { TextRow } from '../formats/delimited/delimitedText.ts';
 import { splitRows } from '../formats/delimited/splitRows.ts';
+import type { FileText } from './fileText.ts';
 import { largeText, type LargeText } from './largeText.ts';
 import { findSeparatorOf, type FoundSeparator } from './separators.ts';
 
@@ -20,14 +21,20 @@ const sampleLines = 200;
 
 /**
  * Splits a text. Lines that begin with `#` are comments. The first line does not tell the separator where it is said to be a
- * heading (`header`): it need not have the form of the others. `ascii` are the bytes, where they are known to be ASCII.
+ * heading (`header`): it need not have the form of the others.
  */
-export function readTextRowsOf(text: string, header = false, ascii?: Uint8Array): TextRows {
+export function readTextRowsOf(text: FileText, header = false): TextRows {
   const { sample, comments } = scanLines(text);
   const separator = findSeparatorOf(header && sample.length > 1 ? sample.slice(1) : sample);
   const quoted = sample.some((line) => /(^|[\t,; ])"/.test(line));
-  const large = separator === 'blanks' ? undefined : largeText(text, separator === 'none' ? '\t' : separator, ascii);
-  return { separator, quoted, rows: large?.sample() ?? rowsOf(text, separator), ...(large && { large }), comments };
+  const large = separator === 'blanks' ? undefined : largeText(text, separator === 'none' ? '\t' : separator);
+  return {
+    separator,
+    quoted,
+    rows: large?.sample() ?? rowsOf(text.all, separator),
+    ...(large && { large }),
+    comments,
+  };
 }
 
 function rowsOf(text: string, separator: FoundSeparator): TextRow[] {
@@ -46,13 +53,12 @@ function rowsOf(text: string, separator: FoundSeparator): TextRow[] {
 }
 
 /** The first lines with data, and the comments above them. */
-function scanLines(text: string): { sample: string[]; comments: { text: string; line: number }[] } {
+function scanLines(text: FileText): { sample: string[]; comments: { text: string; line: number }[] } {
   const sample: string[] = [];
   const comments: { text: string; line: number }[] = [];
   let line = 0;
   for (let start = 0; start < text.length && sample.length < sampleLines;) {
-    const feed = text.indexOf('\n', start);
-    const end = feed < 0 ? text.length : feed;
+    const end = text.endOfLine(start);
     const content = text.slice(start, end);
     line++;
     if (content.startsWith('#')) {

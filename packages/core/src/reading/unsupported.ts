@@ -1,3 +1,4 @@
+import type { FileText } from './fileText.ts';
 import { isGraphml } from './graphml.ts';
 import { Refusal } from './refusal.ts';
 
@@ -21,10 +22,10 @@ export function refuseBinary(bytes: Uint8Array, name: string): void {
 }
 
 /** Throws `unsupported-file` for texts that hold no table and no list: FASTA, GFF and GTF, RTF, HTML, XML, ODF. */
-export function refuseText(text: string, name: string): void {
-  if (text.includes('\0'))
+export function refuseText(text: FileText, name: string): void {
+  if (text.has('\0'))
     throw new Refusal('unsupported-file', `${name} is not a text file. Give a list or a table as text, CSV or xlsx.`);
-  const start = text.slice(0, 20_000).trimStart();
+  const { start } = text;
   if (start.startsWith('%PDF'))
     throw new Refusal('unsupported-file', `${name} is a PDF file. Copy its table to a CSV or text file.`);
   if (start.startsWith('{\\rtf'))

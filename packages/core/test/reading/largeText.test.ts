@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { splitRows } from '../../src/formats/delimited/splitRows.ts';
 import { readTextFile } from '../../src/reading/index.ts';
 import { LargeText } from '../../src/reading/largeText.ts';
+import { FileText } from '../../src/reading/fileText.ts';
 import { garden, ids } from './garden.ts';
 
 const read = (content: string, name = 'x.tsv') => readTextFile(content, { name, genes: garden });
@@ -69,17 +70,25 @@ describe('a large text', () => {
       fc.constantFrom(['# no', 'row'], ['', ''], [' ']),
     );
     fc.assert(
-      fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.boolean(), (lines, isEnded) => {
+      fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), fc.boolean(), (lines, isEnded) => {
         const text = lines.map((cells) => cells.join('\t')).join('\n') + (isEnded ? '\n' : '');
         const rows: { cells: string[]; line: number }[] = [];
         splitRows(text, { separator: '\t', quote: true, comment: '#', name: 'x' }, (cells, at) =>
           rows.push({ cells, line: at }),
         );
-        const large = new LargeText(text, '\t', { isQuoted: text.includes('"') });
-        expect(Array.from({ length: large.count }, (_, i) => large.row(i))).toEqual(rows);
-        const visited: typeof rows = [];
-        large.each({ from: 0, to: large.count }, ({ cells, line }) => visited.push({ cells: [...cells], line }));
-        expect(visited).toEqual(rows);
+        const ascii = FileText.ofAscii(new TextEncoder().encode(text));
+        for (const content of [new FileText(text), ...(ascii ? [ascii] : [])]) {
+          const large = new LargeText(content, '\t', text.includes('"'));
+          expect(Array.from({ length: large.count }, (_, i) => large.row(i))).toEqual(rows);
+          expect(rows.map((row) => large.indexOfLine(row.line))).toEqual(rows.map((_, i) => i));
+          const visited: typeof rows = [];
+          large.each({ from: 0, to: large.count }, ({ cells, line }) => visited.push({ cells: [...cells], line }));
+          expect(visited).toEqual(rows);
+          const texts: (readonly string[])[] = [];
+          const used = { columns: [0, 2], figures: [] };
+          large.each({ from: 0, to: large.count, ...used }, ({ cells }) => texts.push([cells[0], cells[2] ?? '']));
+          expect(texts).toEqual(rows.map(({ cells }) => [cells[0], cells[2] ?? '']));
+        }
       }),
       { numRuns: 300 },
     );

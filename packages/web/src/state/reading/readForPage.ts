@@ -5,6 +5,7 @@ import {
   optionsOf,
   positionsOf,
   readTextFile,
+  Refusal,
   type KnownGenes,
   type RecognizedFile,
 } from '@trellis/core/reading';
@@ -52,6 +53,12 @@ export async function readForPage(
   const bytes = new Uint8Array(await arrayBuffer.call(file));
   return readingOf(await readFileBytes(bytes, options), genes);
 }
+
+/** Why a file could not be read. */
+export const problemOf = (error: unknown) => ({
+  problem: error instanceof Error ? error.message : 'The file cannot be read.',
+  code: error instanceof Refusal ? error.code : undefined,
+});
 
 function readingOf(read: RecognizedFile, genes: KnownGenes): FileReading {
   if (read.error) throw read.error;

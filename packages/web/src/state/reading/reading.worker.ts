@@ -1,6 +1,6 @@
 import type { KnownGenes } from '@trellis/core/reading';
 import { loadGenes } from './loadGenes.ts';
-import { readForPage } from './readForPage.ts';
+import { problemOf, readForPage } from './readForPage.ts';
 import type { ReadOrder, ReadReport } from './readingTask.ts';
 
 const genes = new Map<string, Promise<KnownGenes>>();
@@ -13,7 +13,7 @@ async function answer({ job, names, ...order }: ReadOrder): Promise<ReadReport> 
   try {
     return { job, read: await readForPage(order, await genesAt(names)) };
   } catch (error) {
-    return { job, problem: error instanceof Error ? error.message : 'The file cannot be read.' };
+    return { job, ...problemOf(error) };
   }
 }
 

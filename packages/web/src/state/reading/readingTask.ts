@@ -1,4 +1,4 @@
-import type { FileDescription, FilePlace, ReadEdge, ReadingChoices } from '@trellis/core/reading';
+import type { FileDescription, FilePlace, ReadEdge, ReadingChoices, Refusal } from '@trellis/core/reading';
 import type { OwnRows } from '../own/ownAnalysis.ts';
 
 /** What a user chooses instead of what was recognized. */
@@ -44,8 +44,8 @@ export interface FileReading {
   readonly genes: readonly string[];
 }
 
-/** The file of an order, or the sentence that says why it cannot be read. */
+/** The file of an order, or the sentence that says why it cannot be read, with its code where the reader refuses the file. */
 export type ReadReport = { readonly job: number } & (
   | { readonly read: FileReading; readonly problem?: undefined }
-  | { readonly problem: string }
+  | { readonly problem: string; readonly code?: Refusal['code'] | undefined }
 );

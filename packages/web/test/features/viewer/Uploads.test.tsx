@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawn, edgesAre, goBack, openViewer, press, savedNetwork, uploadEdges } from './viewerPage.ts';
 
-const message = (text: string) => screen.findByText(text, { selector: '[role=alert] p' });
+const message = (text: string | RegExp) => screen.findByText(text, { selector: '[role=alert] p' });
 
 describe('uploading edges', () => {
   it('joins genes without case, keeps their case, and adds nothing twice', async () => {
@@ -69,12 +69,28 @@ describe('uploading edges', () => {
     await edgesAre(10);
   });
 
+  it('takes rows with different numbers of targets, split by tabs or white space, and ids that are unknown', async () => {
+    const user = await openViewer('ALF');
+    await uploadEdges(user, 'AT1G00010\tmy edge\tAT1G00050\tNEW1\n\n AT1G00010 mine NEW2 \n', {
+      name: 'edges.txt',
+      type: 'text/plain',
+    });
+    await edgesAre(12);
+    const added = (await savedNetwork(user)).edges.slice(-3).map(({ data }) => data['name']);
+    expect(added).toEqual(['my edge', 'my edge', 'mine']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says what is wrong with a file', async () => {
     const user = await openViewer('ALF');
     await uploadEdges(user, 'x', { name: 'picture.png', type: 'image/png' });
     await message('File type not accepted. picture.png is not a text, SIF or TSV file.');
+    await uploadEdges(user, '%PDF-1.4', { name: 'edges.txt', type: 'text/plain' });
+    await message(/^File type not accepted\. edges\.txt is a PDF file\./);
+    await uploadEdges(user, '\n \n');
+    await message('No edges added.');
     await uploadEdges(user, 'AT1G00010 mine AT1G00050\nAT1G00010 mine');
-    await message('Line 2 of edges.sif has 2 columns, the others have 3.');
+    await message('Every row need to have at least 3 columns.');
     await edgesAre(9);
   });
 

@@ -1,6 +1,6 @@
 import { textOfFile } from '@trellis/engine/files';
 import { loadGenes } from '../../../src/state/reading/loadGenes.ts';
-import { readForPage } from '../../../src/state/reading/readForPage.ts';
+import { problemOf, readForPage } from '../../../src/state/reading/readForPage.ts';
 import type { ReadOrder } from '../../../src/state/reading/readingTask.ts';
 
 /** Reads files in the place of the workers, which a document without a browser has not. */
@@ -16,8 +16,6 @@ class WorkerHere {
     this.onmessage = undefined;
   }
 }
-
-const problemOf = (error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) });
 
 async function reading({ job, names, ...order }: ReadOrder): Promise<unknown> {
   try {

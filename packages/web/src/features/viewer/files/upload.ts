@@ -40,7 +40,13 @@ export function addUpload(scene: NetworkScene, rows: readonly UploadRow[], color
   };
 }
 
-const uploadedEdge = { kind: 'UPLOADED', arrow: 'none', dashed: false, weight: undefined } as const;
+const uploadedEdge = {
+  kind: 'UPLOADED',
+  arrow: 'none',
+  dashed: false,
+  weight: undefined,
+  evidence: undefined,
+} as const;
 
 /** The index of a scene, which grows by each unknown id that is looked up. */
 function growingIndex({ nodes, indexById: known }: NetworkScene) {

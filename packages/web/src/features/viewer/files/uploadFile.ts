@@ -10,13 +10,42 @@ export interface UploadRow {
 
 const maxMegabytes = 20;
 
+/** Endings of the files with edges that can be read, whatever type the browser gives them. */
+const acceptedName = /\.(txt|sif|tsv|tab|csv|xlsx|gz|graphml)$/i;
+/** Browsers give files with an ending that they do not know no type, or the last one. */
+const acceptedType = /^(text\/.*|application\/octet-stream|)$/;
+
 /** Returns why a file cannot be read; undefined when it can. */
 export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
-  if (/^(image|audio|video)\//.test(type)) return `File type not accepted. ${name} is not a text, SIF or TSV file.`;
+  if (!acceptedName.test(name) && !acceptedType.test(type))
+    return notAccepted(`${name} is not a text, SIF or TSV file.`);
   if (size > maxMegabytes * 1e6) return `${name} is too large: the limit is ${maxMegabytes} MB.`;
   return undefined;
 }
 
+/** The message about a file that is none of those that can be read; `reason` is a sentence. */
+export const notAccepted = (reason: string): string => `File type not accepted. ${reason}`;
+
 /** The edges of a file as rows, one for each. */
 export const rowsOfEdges = (edges: readonly ReadEdge[]): UploadRow[] =>
   edges.map(({ source, edge, target }) => ({ source, name: edge ?? '', targets: [target] }));
+
+/** What a file with a row of fewer columns is told. */
+export const tooFewColumns = 'Every row need to have at least 3 columns.';
+
+/**
+ * The rows of a text of edges: source, name of the edges, and one target or more. A line with a tab is split by tabs, any other
+ * by white space; empty lines and cells are left out. Undefined when a row has fewer than three cells.
+ */
+export function rowsOfLines(text: string): UploadRow[] | undefined {
+  const rows = text.split(/\r?\n|\r/).map(cellsOf);
+  const filled = rows.filter(({ length }) => length > 0);
+  if (filled.some(({ length }) => length < 3)) return undefined;
+  return filled.map(([source, name, ...targets]) => ({ source, name, targets }));
+}
+
+const cellsOf = (line: string): string[] =>
+  line
+    .split(line.includes('\t') ? '\t' : /\s+/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
