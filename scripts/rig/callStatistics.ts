@@ -46,6 +46,8 @@ export class CallStatistics {
   line(name: string): string {
     const all = this.count(() => true);
     const times = `p50 ${this.within(0.5).toFixed(0)} ms, p99 ${this.within(0.99).toFixed(0)} ms`;
-    return `${name}: ${all} calls, ${times}, ${this.broken} errors, ${this.busy} times 503`;
+    const kinds = [...this.statuses].filter(([status]) => status !== 200 && status !== 503);
+    const named = kinds.map(([status, count]) => `${count} times ${status || 'no answer'}`).join(', ');
+    return `${name}: ${all} calls, ${times}, ${this.broken} errors${named && ` (${named})`}, ${this.busy} times 503`;
   }
 }

@@ -1,6 +1,7 @@
 import type { Attack } from './attack.ts';
 import { ask, call, get, newQuery, post, submit } from './calls.ts';
 import { bodies } from './bodies.ts';
+import { furtherAttacks } from './furtherAttacks.ts';
 import { halfUpload, unread, unreadBatch } from './connections.ts';
 import { columnsOf, namesOf } from './givenNames.ts';
 import { largeResult, submitBomb, submitLarge, submitLongList } from './uploads.ts';
@@ -217,4 +218,5 @@ export const attacks: readonly Attack[] = [
   ...onThreads,
   ...onMemory,
   ...onOthers,
+  ...furtherAttacks,
 ];

@@ -1,4 +1,5 @@
 import { request, type RequestOptions } from 'node:http';
+import { connect } from 'node:net';
 import type { Sender } from './attack.ts';
 
 /** Time in ms after which an attacker gives a connection up that the server has not closed. */
@@ -54,3 +55,20 @@ export const unreadBatch = (sender: Sender): Promise<number> =>
 
 /** Asks for something and does not read it. */
 export const unread = (sender: Sender, path: string): Promise<number> => hold(sender, path, {}, (sent) => sent.end());
+
+/** Opens a connection and sends the beginning of a call, without an address and an end; returns 200 if it was held for a second. */
+export const idleConnection = ({ url, signal }: Sender): Promise<number> =>
+  new Promise((resolve) => {
+    const start = performance.now();
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () =>
+      socket.write('GET /api/site/ HTTP/1.1\r\nHost: x\r\n'),
+    );
+    const end = () => socket.destroy();
+    socket.on('error', () => {});
+    socket.once('close', () => {
+      signal?.removeEventListener('abort', end);
+      resolve(performance.now() - start > 1000 ? 200 : 0);
+    });
+    signal?.addEventListener('abort', end, { once: true });
+    setTimeout(end, heldMs).unref();
+  });

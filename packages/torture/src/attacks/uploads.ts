@@ -2,45 +2,47 @@ import { gzipSync } from 'node:zlib';
 import type { Sender } from './attack.ts';
 import { idOf, newQuery, submit } from './calls.ts';
 import { namesOf } from './givenNames.ts';
+import { oncePerServer } from './oncePerServer.ts';
 
 /** Lines of the network of `largeNetwork`: as many as a server takes by default. */
 const lines = 400_000;
 
-const networks = new Map<string, Promise<Blob>>();
-
 /** A network of 20 MB between genes of the data set, in a text whose letters need two bytes each. */
-function largeNetwork(sender: Sender): Promise<Blob> {
-  const network = networks.get(sender.url) ?? write(sender);
-  networks.set(sender.url, network);
-  return network;
-}
-
-async function write({ url, id }: Sender): Promise<Blob> {
+const largeNetwork = oncePerServer(async ({ url, id }) => {
   const { genes } = await namesOf(url, id);
   const edge = (i: number): string =>
     `${genes[i % 100]}\tregulates in the dark\t${genes[Math.floor(i / 100) % genes.length]}\n`;
   return new Blob([`# é\n${Array.from({ length: lines }, (_, i) => edge(i)).join('')}`]);
-}
+});
 
 /** Submits a query with the network. */
 export const submitLarge = async (sender: Sender): Promise<number> =>
   submit(sender, { query: 'all_tfs' }, { targetnetworks: await largeNetwork(sender) });
 
-const ids = new Map<string, Promise<string>>();
-
-/** Id of a result with the network, stored once for each server. */
-export function largeResult(sender: Sender): Promise<string> {
-  const id = ids.get(sender.url) ?? storeLarge(sender);
-  ids.set(sender.url, id);
-  return id;
-}
-
-async function storeLarge(sender: Sender): Promise<string> {
+/** Submits a query for all TFs with a file, and returns the id of its result. */
+async function store({ url }: Sender, add: (form: FormData) => void): Promise<string> {
   const form = new FormData();
   form.append('query', 'all_tfs');
-  form.append('targetnetworks', await largeNetwork(sender), 'network.txt');
-  return idOf(await fetch(`${sender.url}/api/?result=0`, { method: 'POST', body: form }));
+  add(form);
+  return idOf(await fetch(`${url}/api/?result=0`, { method: 'POST', body: form }));
 }
+
+/** Id of a result with the network. */
+export const largeResult = oncePerServer(async (sender) => {
+  const network = await largeNetwork(sender);
+  return store(sender, (form) => form.append('targetnetworks', network, 'network.txt'));
+});
+
+/** Id of a result with an analysis of its own of 20 MB. */
+export const ownFileResult = oncePerServer(async (sender) => {
+  const { genes } = await namesOf(sender.url, sender.id);
+  const row = (gene: string): string => `${gene},1.5,0.001,${'x'.repeat(20_000_000 / genes.length)}\n`;
+  const metadata = [{ tf: genes[0], experiment_type: 'Expression', edge_type: 'in planta:Regulated' }];
+  return store(sender, (form) => {
+    form.append('ownanalyses', new Blob([`gene_id,log2fc,pvalue,remark\n`, ...genes.map(row)]), 'own.csv');
+    form.append('ownanalyses_metadata', JSON.stringify(metadata));
+  });
+});
 
 /** Submits a query for one TF with a list of genes of 8 MB, each unknown one of a name of its own. */
 export async function submitLongList(sender: Sender): Promise<number> {

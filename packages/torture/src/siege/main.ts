@@ -71,6 +71,8 @@ for (let turn = 0; Date.now() < end - 1000 * (attackSeconds + pauseSeconds); tur
 }
 const { light, heavy } = await working;
 console.log(`${light.line('light')}\n${heavy.line('heavy')}`);
+for (const { at, status, reason } of [...light.failures, ...heavy.failures].filter(({ status }) => status !== 503))
+  console.log(`at ${((at - start) / 60_000).toFixed(1)} min: ${reason ?? status}`);
 report(
   'light calls that failed',
   light.count((status) => status !== 200),
