@@ -37,7 +37,7 @@ test.describe('a file of the build', () => {
   });
 
   test('without a hash in its name is asked for again, as documents are', async ({ request, site }) => {
-    for (const path of ['/icon.svg', '/', '/query']) {
+    for (const path of ['/icon.svg', '/manifest.webmanifest', '/', '/query']) {
       const { headers } = await get(request, site, path);
       expect(headers['cache-control'], path).toBe('no-cache');
       expect(headers['content-security-policy'], path).toContain("default-src 'self'");

@@ -34,8 +34,24 @@ const missingOf = (page: Page, site: string) =>
     const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     const kept = new Set(keys.flat().map(({ url }) => url));
     const paths = sums.split('\n').map((line) => line.slice(66));
-    return paths.filter((path) => /^(?:assets|engine|data)\//.test(path) && !kept.has(base + path));
+    return paths.filter(
+      (path) => /^(?:(?:assets|engine|data)\/|start\.js$|first-paint\.js$)/.test(path) && !kept.has(base + path),
+    );
   }, site);
+
+test('a site in a folder saves files under the names of a server', async ({ page, folder: { site } }) => {
+  const id = await ask(page, site, 'AT1G00030\nAT1G00040');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [table] = await Promise.all([page.waitForEvent('download'), page.getByText('All interactions').click()]);
+  expect(table.suggestedFilename()).toMatch(/^trellis_.*\.csv$/);
+  await page.getByRole('link', { name: 'Network' }).click();
+  const [network] = await Promise.all([page.waitForEvent('download'), page.getByText('Download SIF').click()]);
+  expect(network.suggestedFilename()).toMatch(/^trellis_.*\.sif$/);
+  expect(await readFile(await network.path(), 'utf8')).toMatch(/^AT1G00010\tin planta:Bound\tAT1G00040$/m);
+  await page.goto(site);
+  await expect(heading(page)).toBeVisible();
+  expect(await readFile(await table.path(), 'utf8')).toBe(await interactionsOf(page, id));
+});
 
 test('a link from a site in a folder gives the same result to who has never been there', async ({
   page,

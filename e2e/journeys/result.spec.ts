@@ -188,7 +188,11 @@ test('genes that a TF binds and regulates become a list, the rows of the table, 
 }) => {
   const id = await ask(site.demo, 'AT4G24020');
   await page.goto(`${site.demo}/result/bound?request=${id}`);
-  const number = page.getByRole('row').nth(1).getByRole('cell').nth(3).getByRole('button');
+  const number = page
+    .getByRole('row', { name: /AT4G24020/ })
+    .getByRole('cell')
+    .nth(3)
+    .getByRole('button');
   const count = Number((await number.innerText()).replaceAll(',', ''));
   await number.click();
   const dialog = page.getByRole('dialog', { name: /binds and regulates$/ });

@@ -10,11 +10,12 @@ test('the order of a table is kept by another tab, Back, a reload and a link to 
   browser,
   site,
 }) => {
-  const fold = (on: Page) => on.getByRole('columnheader', { name: /^Fold, equal chances/ });
+  const button = (on: Page) => on.getByRole('button', { name: /^Overlap, equal chances: Fold/ });
+  const fold = (on: Page) => on.getByRole('columnheader').filter({ has: button(on) });
   const search = page.getByLabel('Search the metadata');
   const id = await ask(site.demo, 'NLP7');
   await page.goto(`${site.demo}/result/bound?request=${id}`);
-  await page.getByRole('button', { name: /^Fold, equal chances/ }).click();
+  await button(page).click();
   await expect(page).toHaveURL(/sort=fold\.desc/);
   await tab(page, 'Metadata').click();
   await expect(search).toBeVisible();

@@ -36,6 +36,7 @@ export async function startFileServer(folder: string): Promise<FileServer> {
 
 async function sendFile(folder: string, { url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  if (`${path}/` === base) return void response.writeHead(301, { Location: base }).end();
   const inside = path.startsWith(base) ? normalize(path.slice(base.length - 1)) : undefined;
   const file = inside === undefined ? undefined : await fileAt(join(folder, inside));
   if (file === undefined) return void response.writeHead(404, { 'Content-Type': 'text/html' }).end('not found');

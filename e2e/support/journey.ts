@@ -2,9 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { built, mustRun } from '../../scripts/rig/program.ts';
 import { startServer, type OwnServer } from '../../scripts/rig/server.ts';
-import { startFileServer, type FileServer } from './fileServer.ts';
+import type { FileServer } from './fileServer.ts';
+import { onFolder, startFolder, visitFirst } from './folders.ts';
 import { templateVariable } from './globalSetup.ts';
 
 /** A running site, and the addresses of its editions. */
@@ -54,17 +54,22 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   folder: [
     async ({}, use) => {
-      const out = await mkdtemp(join(tmpdir(), 'trellis-folder-'));
-      const data = process.env[templateVariable] ?? '';
-      await mustRun(built, 'site', '--data', data, '--edition', 'development', '--out', join(out, 'site'));
-      const server = await startFileServer(join(out, 'site'));
-      await use(server);
-      server.stop();
-      await rm(out, { recursive: true, force: true });
+      const folder = await startFolder('development');
+      await use(folder);
+      folder.stop();
     },
     { scope: 'worker' },
   ],
-  site: [({ server }, use) => use(siteOn(server.port)), { scope: 'worker' }],
+  site: [
+    async ({ server }, use) => {
+      if (!onFolder) return use(siteOn(server.port));
+      const folders = await Promise.all(['development', 'rice', 'arabidopsis'].map(startFolder));
+      const [mini, described, demo] = folders.map(({ site }) => site.replace(/\/$/, ''));
+      await use({ port: server.port, mini, described, demo });
+      for (const folder of folders) folder.stop();
+    },
+    { scope: 'worker' },
+  ],
   expectedErrors: [undefined, { option: true }],
   faults: [
     async ({}, use) => {
@@ -74,7 +79,8 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { auto: true },
   ],
-  context: async ({ context, faults, expectedErrors }, use) => {
+  context: async ({ context, faults, expectedErrors, site }, use) => {
+    if (onFolder) await visitFirst(context, [site.mini, site.described, site.demo]);
     context.on('page', (page) => watch(page, faults, expectedErrors));
     await use(context);
   },

@@ -9,6 +9,11 @@ export interface CallMessage {
   readonly body: ArrayBuffer | undefined;
 }
 
+/** Asks an engine for an answer without content: one in the middle of a computation gives it at its end. */
+export interface PingMessage {
+  readonly kind: 'trellis ping';
+}
+
 /** What comes back: the head, then pieces, each asked for with `more`, then the end. `left` ends a call whose caller is gone. */
 export type AnswerMessage =
   | { readonly kind: 'head'; readonly status: number; readonly headers: Readonly<Record<string, string>> }

@@ -1,7 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { packSearch, type SearchImage } from '@trellis/core/search';
 import type { DatasetImage } from '@trellis/core/dataset';
-import { memoizeAsync, openAnswerer, versionKey, type ListTask, type ViewTask } from '@trellis/engine';
+import {
+  memoizeAsync,
+  openAnswerer,
+  questionNamed,
+  versionKey,
+  type QuestionTask,
+  type ViewTask,
+} from '@trellis/engine';
 import { readOwnAnalyses } from '@trellis/store/own';
 import { begun } from '../pool/gathered.ts';
 import { ClientGone } from '../pool/refusals.ts';
@@ -16,30 +23,33 @@ const maxIndexes = 2;
 /** What routes need of an engine. */
 export type PageEngine = Omit<ViewEngine, 'load' | 'close'>;
 
-/** Computes views in the thread that it is opened in. */
-export function openPageEngine({ datasets, reader, examples }: SiteData): PageEngine {
+/** Computes views in the thread that it is opened in. `onFirstAnswer` is called once one is computed. */
+export function openPageEngine({ datasets, reader, examples }: SiteData, onFirstAnswer = (): void => {}): PageEngine {
   const answerer = openAnswerer({ reader, callNamed });
+  let hasComputed = false;
   const indexes = new LRUCache<string, Promise<SearchImage>>({ max: maxIndexes });
   const searchOf = (image: DatasetImage) =>
     memoizeAsync(indexes, versionKey(image), async () => packSearch(answerer.datasetOf(image)));
 
-  async function bytesOf(task: ViewTask | ListTask, signal: AbortSignal | undefined) {
+  async function bytesOf(task: ViewTask | QuestionTask, signal: AbortSignal | undefined) {
     const checkpoint = (): void => {
       if (signal?.aborted) throw new ClientGone();
     };
     checkpoint();
     const made = await answerer.answer(task, checkpoint);
+    if (!hasComputed) onFirstAnswer();
+    hasComputed = true;
     return typeof made === 'string' ? new TextEncoder().encode(made) : begun(made, checkpoint);
   }
 
   return {
     answer: ({ image, request, context, compared, client }, call, options) =>
       bytesOf({ image, request, context, compared, call: call.name, options }, client?.signal),
-    async answerList(task, { client }) {
-      const search = task.question.kind === 'search' ? { search: await searchOf(task.image) } : {};
+    async answerQuestion(task, { client }) {
+      const search = questionNamed(task.question).isSearch === true ? { search: await searchOf(task.image) } : {};
       const made = await bytesOf({ ...task, ...search }, client.signal);
       if (made instanceof Uint8Array) return made;
-      throw new Error('an answer about a list is a text');
+      throw new Error('the answer to a question is a text');
     },
     readImage: (edition, version) => datasets.image(edition, version),
     holdVersions: (keys) => void answerer.retain(new Set(keys)),

@@ -22,6 +22,8 @@ interface PageParts {
   readonly requests: RequestStore;
   readonly validatorOf: ValidatorOf;
   readonly onFault: (error: unknown) => void;
+  /** Called once an answer has been computed: then the data are open. */
+  readonly onFirstAnswer?: () => void;
 }
 
 /** Answers the calls of a page. */
@@ -32,15 +34,37 @@ export interface PageHost {
 /** Answers that depend only on a version of a data set and are kept. */
 const maxVersionAnswers = 40;
 
+async function* asynchronous<T>(items: Iterable<T>): AsyncGenerator<T> {
+  yield* items;
+}
+
+function lastOf<T>(work: Iterator<unknown, T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
+}
+
 /** The routes of a server, answered from a folder of data and a store in the browser. */
-export function openPageHost({ manifest, read, requests: store, validatorOf, onFault }: PageParts): PageHost {
+export function openPageHost({
+  manifest,
+  read,
+  requests: store,
+  validatorOf,
+  onFault,
+  onFirstAnswer,
+}: PageParts): PageHost {
   const data = openSiteData(manifest, read);
-  const engine = openPageEngine(data);
+  const engine = openPageEngine(data, onFirstAnswer);
   const datasetStore = data.datasets as ConstructorParameters<typeof Datasets>[0];
   const datasets = new Datasets(datasetStore, engine, { olderBytes: 0, onFault });
   const ownAnalyses = openOwnAnalyses(store, engine);
   // One thread computes one thing at a time anyway.
-  const mainThread: CallContext['mainThread'] = { run: async (_, compute) => compute() };
+  const mainThread: CallContext['mainThread'] = {
+    run: async (_, compute) => compute(),
+    each: async (_, items) => asynchronous(items),
+    steps: async (_, work) => lastOf(work),
+  };
   const context: CallContext = {
     config: manifest.settings,
     store: { datasets: data.datasets },

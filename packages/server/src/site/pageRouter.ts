@@ -167,7 +167,8 @@ export class PageRouter implements Router {
   ): PageAnswer {
     const { answer, retryAfter, isFault } = answerToError(error instanceof Error ? error : new Error(String(error)));
     if (isFault) this.onFault(error);
-    const said = spoken(answer, { headers: call.headers, explainsErrors: route?.explainsErrors });
+    const told = isFault ? { ...answer, detail: 'Something went wrong in the program of this site.' } : answer;
+    const said = spoken(told, { headers: call.headers, explainsErrors: route?.explainsErrors });
     const { 'content-disposition': _, ...kept } = headers;
     const own = Object.fromEntries(Object.entries(said.headers).map(([name, value]) => [name.toLowerCase(), value]));
     const retry: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };

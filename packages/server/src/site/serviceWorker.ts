@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import type { AnswerMessage, CallMessage } from './messages.ts';
+import { withoutSavedName } from './savedName.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,7 +30,8 @@ self.addEventListener('fetch', (event) => {
 
 /** Whether a file is of a version of the site, and is kept with it. */
 const isOfVersion = (path: string): boolean =>
-  /^(?:assets|engine)\//.test(path) || ['site.json', 'start.js', 'first-paint.js', 'icon.svg'].includes(path);
+  /^(?:assets|engine)\//.test(path) ||
+  ['site.json', 'start.js', 'first-paint.js', 'icon.svg', 'manifest.webmanifest'].includes(path);
 
 /** The path of an address below the site. */
 const pathBelow = ({ pathname }: URL): string | undefined =>
@@ -37,7 +39,8 @@ const pathBelow = ({ pathname }: URL): string | undefined =>
 
 async function keepPage(): Promise<void> {
   const cache = await caches.open(cacheName);
-  for (const path of ['index.html', 'site.json'])
+  // What every page begins with; a page without a network is white without it.
+  for (const path of ['index.html', 'site.json', 'start.js', 'first-paint.js'])
     await cache.add(new Request(new URL(path, scope), { cache: 'no-cache' }));
 }
 
@@ -84,7 +87,8 @@ const problem = (detail: string): Response =>
   new Response(detail, { status: 503, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 
 /** Has a call answered by the engine, which a page reaches. */
-async function callOf({ request, clientId, resultingClientId }: FetchEvent, url: string): Promise<Response> {
+async function callOf({ request, clientId, resultingClientId }: FetchEvent, address: string): Promise<Response> {
+  const { address: url, headers: saving } = withoutSavedName(address);
   const client = await pageOf(clientId || resultingClientId);
   if (!client)
     return problem('This site computes its answers in a tab: open its home page, then this address again.');
@@ -100,7 +104,7 @@ async function callOf({ request, clientId, resultingClientId }: FetchEvent, url:
   const { port1, port2 } = new MessageChannel();
   client.postMessage(message, [port2, ...(body ? [body] : [])]);
   request.signal.addEventListener('abort', () => port1.postMessage('left'));
-  return answerFrom(port1);
+  return answerFrom(port1, saving);
 }
 
 /** The page that asks, or any other of the site: it passes calls on to the engine. */
@@ -111,8 +115,8 @@ async function pageOf(id: string): Promise<Client | undefined> {
 
 const isCall = ({ url }: Client): boolean => pathBelow(new URL(url))?.startsWith('api/') ?? true;
 
-/** The answer that comes through a port; its pieces are asked for as they are read. */
-function answerFrom(port: MessagePort): Promise<Response> {
+/** The answer that comes through a port; its pieces are asked for as they are read. A good one is saved if `saving` says so. */
+function answerFrom(port: MessagePort, saving: Readonly<Record<string, string>>): Promise<Response> {
   return new Promise((resolve) => {
     let controller: ReadableStreamDefaultController<Uint8Array>;
     const stream = new ReadableStream<Uint8Array>(
@@ -125,7 +129,8 @@ function answerFrom(port: MessagePort): Promise<Response> {
     );
     port.onmessage = ({ data }: MessageEvent<AnswerMessage>) => {
       if (data.kind === 'head') {
-        const { status, headers } = data;
+        const { status } = data;
+        const headers = { ...(status < 400 && saving), ...data.headers };
         resolve(new Response([204, 304].includes(status) ? null : stream, { status, headers }));
       } else if (data.kind === 'piece') {
         controller.enqueue(data.bytes);

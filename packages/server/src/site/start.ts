@@ -1,4 +1,6 @@
 /// <reference lib="dom" />
+import { answerDownloads } from './answerDownloads.ts';
+import { openEngines, type Send } from './engines.ts';
 
 /** The folder of the site, where this program is. */
 const site = new URL('./', import.meta.url);
@@ -20,15 +22,27 @@ function trustedTypes(): Policies {
 
 const programOf = (path: string): string => addresses.createScriptURL(new URL(path, site).href);
 
-/** Passes messages to the worker with the engine: one for all tabs, where the browser has such workers. */
-function openEngine(): (message: unknown, transfer: Transferable[]) => void {
+/** Names of the workers with an engine: all tabs share them, where the browser has such workers. */
+const nameOf = (() => {
+  const owner = 'SharedWorker' in window ? 'all tabs' : crypto.randomUUID();
+  return (which: 'first' | 'second'): string => `${site.pathname} ${which} of ${owner}`;
+})();
+
+function openEngine(which: 'first' | 'second'): Send {
+  const options = { type: 'module', name: nameOf(which) } as const;
   if ('SharedWorker' in window) {
-    const { port } = new SharedWorker(programOf('engine/worker.js'), { type: 'module', name: site.pathname });
+    const { port } = new SharedWorker(programOf('engine/worker.js'), options);
     port.start();
     return (message, transfer) => port.postMessage(message, transfer);
   }
-  const worker = new Worker(programOf('engine/worker.js'), { type: 'module' });
+  const worker = new Worker(programOf('engine/worker.js'), options);
   return (message, transfer) => worker.postMessage(message, transfer);
+}
+
+/** Whether the first engine has computed an answer: it holds a lock from then on. */
+async function hasComputed(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === nameOf('first'));
 }
 
 function say(sentence: string): void {
@@ -94,9 +108,10 @@ async function start(): Promise<void> {
     );
   }
   // The worker starts once its own files come from the version that controls this page.
-  const send = openEngine();
+  const send = openEngines({ open: openEngine, hasComputed });
   navigator.serviceWorker.addEventListener('message', ({ data, ports }) => send(data, [...ports, ...bodyOf(data)]));
   navigator.serviceWorker.startMessages();
+  answerDownloads(site);
   const main = document.querySelector<HTMLMetaElement>('meta[name="trellis-main"]')?.content;
   if (main) await import(new URL(main, site).href);
   keepLater();

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-import type { CallMessage, AnswerMessage, CallerMessage } from './messages.ts';
+import { notReady, Refusal } from '../http/errorAnswer.ts';
+import type { CallMessage, AnswerMessage, CallerMessage, PingMessage } from './messages.ts';
 import type { SiteManifest } from './manifest.ts';
 import { openPageHost, type PageHost } from './pageHost.ts';
 import { openPageRequests } from './pageRequests.ts';
@@ -12,24 +13,36 @@ const site = new URL('../', import.meta.url);
 /** Cache of the parts of data, which never change. */
 const cacheName = `trellis data ${site.pathname}`;
 
-/** Reads a file of the folder. A cut download is tried again once. */
-async function fetchFile(path: string): Promise<Response> {
-  const address = new URL(path, site);
-  const response = await fetch(address).catch(() => fetch(address));
-  if (!response.ok) throw new Error(`${path} of the site cannot be read: the host answered ${response.status}`);
-  return response;
+/** Reads a file of the folder, and returns what `take` makes of it. A cut download is tried again once. */
+async function fetchFile<T>(path: string, take: (response: Response) => Promise<T>): Promise<T> {
+  const fetched = async (): Promise<T> => {
+    const response = await fetch(new URL(path, site));
+    if (response.ok) return take(response);
+    throw unread(`The host of this site answered ${response.status} for a part of its data. Please try again.`);
+  };
+  const once = (): Promise<T> =>
+    fetched().catch((error: unknown) => {
+      throw error instanceof Refusal
+        ? error
+        : unread('The download of a part of the data was cut off. Check the connection and try again.');
+    });
+  return once().catch(once);
 }
+
+const unread = (detail: string): Refusal => new Refusal(notReady(detail));
 
 async function readPart(name: string): Promise<Uint8Array> {
   const path = `data/${name}.bin`;
   const cache = await caches.open(cacheName).catch(() => undefined);
   const kept = await cache?.match(new URL(path, site));
-  const response = kept ?? (await fetchFile(path));
-  const copy = kept ? undefined : response.clone();
-  const bytes = await unpacked(response);
-  // With a full disk it is read again the next time.
-  if (copy) void cache?.put(new URL(path, site), copy).catch(() => {});
-  return bytes;
+  if (kept) return unpacked(kept);
+  return fetchFile(path, async (response) => {
+    const copy = response.clone();
+    const bytes = await unpacked(response);
+    // With a full disk it is read again the next time.
+    void cache?.put(new URL(path, site), copy).catch(() => {});
+    return bytes;
+  });
 }
 
 /** Undoes gzip, unless the host has said that the file is packed and the browser has undone it already. */
@@ -41,13 +54,15 @@ async function unpacked(response: Response): Promise<Uint8Array> {
 }
 
 async function open(): Promise<PageHost> {
-  const manifest = (await (await fetchFile('site.json')).json()) as SiteManifest;
+  const manifest = await fetchFile('site.json', async (response) => (await response.json()) as SiteManifest);
   return openPageHost({
     manifest,
     read: readPart,
     requests: openPageRequests(`trellis ${site.pathname}`),
     validatorOf,
     onFault: (error) => console.error(error),
+    // Pages see the lock, also while this thread is in a computation.
+    onFirstAnswer: () => void navigator.locks.request(self.name, () => new Promise(() => {})),
   });
 }
 
@@ -99,7 +114,10 @@ async function* piecesOf(body: PageAnswer['body']): AsyncGenerator<Uint8Array<Ar
 }
 
 function listen(port: Pick<MessagePort, 'onmessage'>): void {
-  port.onmessage = ({ data, ports: [reply] }: MessageEvent<CallMessage>) => void answer(data, reply);
+  port.onmessage = ({ data, ports: [reply] }: MessageEvent<CallMessage | PingMessage>) => {
+    if (data.kind === 'trellis ping') reply.postMessage(undefined);
+    else void answer(data, reply);
+  };
 }
 
 // All tabs share one engine where the browser allows that.

@@ -44,6 +44,7 @@ export async function writePages(
   await cp(programs, out, { recursive: true });
   const html = documentOf(await readFile(join(built, 'index.html'), 'utf8'), title);
   await writeFile(join(out, 'index.html'), html);
+  await nameApp(join(out, 'manifest.webmanifest'), title);
   for (const page of pages) {
     await mkdir(join(out, page), { recursive: true });
     await writeFile(join(out, page, 'index.html'), html.replaceAll('"./', '"../'));
@@ -72,6 +73,13 @@ function documentOf(html: string, title: string | undefined): string {
     .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${head}`)
     .replace(/<title>[^<]*<\/title>/, (given) => (title === undefined ? given : `<title>${escaped(title)}</title>`))
     .replace(/(href|src)="\//g, '$1="./');
+}
+
+/** Gives the site its title where it is installed as an app. */
+async function nameApp(path: string, title: string | undefined): Promise<void> {
+  if (title === undefined) return;
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as object;
+  await writeFile(path, `${JSON.stringify({ ...manifest, name: title, short_name: title }, null, 2)}\n`);
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
