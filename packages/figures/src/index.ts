@@ -1,6 +1,6 @@
 export * from './parts/edgeKinds.ts';
 export * from './parts/theme.ts';
-export { textWidth } from './parts/textWidth.ts';
+export { fitText, textWidth } from './parts/textWidth.ts';
 export * from './summaryBars/types.ts';
 export * from './summaryBars/title.ts';
 export * from './summaryBars/layout.ts';
@@ -51,7 +51,7 @@ export * from './precisionRecall/PrecisionRecall.tsx';
 export * from './parts/pShade.ts';
 export * from './network/types.ts';
 export * from './network/edgeOpacity.ts';
-export { dashOffset } from './network/edges.ts';
+export { dashOffset } from './network/arrows.ts';
 export * from './network/places/types.ts';
 export * from './network/places/placeByRegulators.ts';
 export * from './network/places/placeByHierarchy.ts';

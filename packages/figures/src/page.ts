@@ -19,12 +19,13 @@ const minTextPt = 6;
 export const pixelsOf = (widthMm: number): number =>
   Math.floor(((widthMm - 2 * marginMm) * pointsPerMm) / pointsPerPixel);
 
-/** A page: its size in points, where the figure begins and ends, and how wide it is in whole millimeters. */
+/** A page: its size in points and in whole millimeters, and where the figure begins and ends. */
 interface Page {
   readonly width: number;
   readonly height: number;
   readonly figure: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly widthMm: number;
+  readonly heightMm: number;
 }
 
 interface DrawnFigure {
@@ -45,11 +46,13 @@ export function pageOf({ width, height, smallestText }: DrawnFigure, widthMm: nu
   const legible = Math.min(minTextPt / smallestText, pointsPerPixel);
   const scale = Math.min(Math.max(fitting, legible), pointsPerPixel);
   const pageWidth = Math.max(width * scale + 2 * margin, widthMm * pointsPerMm);
+  const pageHeight = height * scale + 2 * margin;
   const figure = { x: (pageWidth - width * scale) / 2, y: margin, width: width * scale, height: height * scale };
   return {
     width: pageWidth,
-    height: figure.height + 2 * margin,
+    height: pageHeight,
     figure,
     widthMm: Math.round(pageWidth / pointsPerMm),
+    heightMm: Math.round(pageHeight / pointsPerMm),
   };
 }

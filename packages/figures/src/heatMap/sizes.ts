@@ -34,7 +34,7 @@ export const heatMapSizes = {
   belowGap: 20,
   tableRow: 19,
   tableText: 12,
-  /** Maximum width of a table column, and the space between two. */
+  /** Maximum width of a column of a table next to the map, and the space between two. */
   tableColumn: 260,
   /** Width that the columns of a table have on average at least; with less room there are fewer. */
   minTableColumn: 72,

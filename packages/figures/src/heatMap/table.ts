@@ -51,14 +51,15 @@ export function placeTable(table: HeatMapTable | undefined, at: TablePlace) {
   return { table: placed, bottom: first + table.rows.length * sizes.tableRow + 6 };
 }
 
-/** The columns; where they do not fit the room with a legible width, the last ones are left out. */
+/** The columns, as wide as the room allows; where they do not fit it with a legible width, the last ones are left out. */
 function columnsOf({ headers, rows }: HeatMapTable, left: number, room = Infinity): Column[] {
+  const longest = room === Infinity ? sizes.tableColumn : room;
   const most = Math.max(2, Math.floor((room + sizes.columnGap) / (sizes.minTableColumn + sizes.columnGap)));
   const columns = headers.slice(0, most).map((header, index) => {
     const texts = rows.map((row) => row[index] ?? '');
     const widths = texts.map((text) => textWidth(text, sizes.tableText));
     const widest = widths.reduce((max, width) => Math.max(max, width), textWidth(header, sizes.tableText, true));
-    return { width: Math.min(Math.ceil(widest), sizes.tableColumn), right: areNumbers(texts) };
+    return { width: Math.min(Math.ceil(widest), longest), right: areNumbers(texts) };
   });
   const widths = narrowed(
     columns.map(({ width }) => width),

@@ -1,3 +1,4 @@
+import { inkOn } from '../parts/color.ts';
 import { FigureFrame } from '../parts/FigureFrame.tsx';
 import type { FigureTheme } from '../parts/theme.ts';
 import { LegendSign } from './LegendSign.tsx';
@@ -67,8 +68,45 @@ function Edge({ edge: { curve, head, arrow, color, width, dash, dashOffset } }: 
   );
 }
 
-function Node({ node, theme }: { readonly node: DrawnNode; readonly theme: FigureTheme }) {
-  const { x, y, size, shape, color, border, lines, fontSize } = node;
+interface NodeProps {
+  readonly node: DrawnNode;
+  readonly theme: FigureTheme;
+}
+
+/** Width of the paper around boxes in pixels, which hides edges that pass between two of them. */
+const boxGap = 3;
+
+/** A node with its label inside. */
+function BoxNode({ node: { x, y, color, lines, fontSize, box }, theme }: NodeProps) {
+  const { width, height } = box ?? { width: 0, height: 0 };
+  return (
+    <>
+      <rect
+        x={round(x - width / 2)}
+        y={round(y - height / 2)}
+        width={round(width)}
+        height={round(height)}
+        rx={2}
+        fill={color}
+        stroke={theme.paper}
+        strokeWidth={boxGap}
+      />
+      <text
+        x={round(x)}
+        y={round(y + fontSize * 0.36)}
+        fontSize={round(fontSize)}
+        textAnchor="middle"
+        fill={inkOn(color)}
+      >
+        {lines[0]}
+      </text>
+    </>
+  );
+}
+
+function Node({ node, theme }: NodeProps) {
+  if (node.box) return <BoxNode node={node} theme={theme} />;
+  const { x, y, size, shape, color, border, lines, labelShift = 0, fontSize } = node;
   const half = size / 2;
   const style = { fill: color, stroke: border, strokeWidth: border ? round(size / 10) : undefined };
   return (
@@ -88,7 +126,7 @@ function Node({ node, theme }: { readonly node: DrawnNode; readonly theme: Figur
       {lines.map((line, i) => (
         <text
           key={i}
-          x={round(x)}
+          x={round(x + labelShift)}
           y={round(y + half + fontSize * (1.1 + i * 1.2))}
           fontSize={round(fontSize)}
           textAnchor="middle"

@@ -1,5 +1,7 @@
 import { fitText, textWidth } from '../parts/textWidth.ts';
+import { labelBox, type Box } from './boxes.ts';
 import { drawEdges } from './edges.ts';
+import { drawSideEdges } from './sideEdges.ts';
 import { edgeOpacity } from './edgeOpacity.ts';
 import type {
   DrawnNode,
@@ -37,7 +39,7 @@ export function layoutNetworkFigure(data: NetworkFigureData, options: NetworkFig
   const legend = placeLegend(options.legend, { width, top: top + inner.height + margin });
   const place = (x: number, y: number) => ({ x: left + (x - part.left) * zoom, y: top + (y - part.top) * zoom });
   const fontSize = options.width === undefined ? 9 * zoom : Math.max(9 * zoom, printedFont);
-  const nodes = data.nodes.map(({ x, y, size, shape, color, border, label }) => ({
+  const placed = data.nodes.map(({ x, y, size, shape, color, border, label, labelShift, box }) => ({
     ...place(x, y),
     size: size * zoom,
     shape: shapeOf(shape),
@@ -45,7 +47,11 @@ export function layoutNetworkFigure(data: NetworkFigureData, options: NetworkFig
     border,
     lines: label && fontSize >= minFont ? label.split('\n') : [],
     fontSize,
+    ...(labelShift && { labelShift: labelShift * zoom }),
+    ...(box && { box: { width: box.width * zoom, height: box.height * zoom } }),
   }));
+  const nodes = options.width === undefined ? placed : withRoom(placed, width);
+  const draw = options.edges === 'sides' ? drawSideEdges : drawEdges;
   const isVisible = ({ x, y, size }: { x: number; y: number; size: number }) =>
     x + size > 0 && x - size < width && y + size > top - margin && y - size < top + inner.height + margin;
   return {
@@ -54,8 +60,8 @@ export function layoutNetworkFigure(data: NetworkFigureData, options: NetworkFig
     title,
     top,
     room: inner.height,
-    nodes: (options.width === undefined ? nodes : withRoom(nodes, width)).filter(isVisible),
-    edges: drawEdges(nodes, data.edges, zoom).filter(({ curve }) => isVisible(extentOf(curve))),
+    nodes: nodes.filter(isVisible),
+    edges: draw(nodes, data.edges, zoom).filter(({ curve }) => isVisible(extentOf(curve))),
     edgeOpacity: edgeOpacity(data.edges.length),
     legend: legend.entries,
   };
@@ -64,13 +70,6 @@ export function layoutNetworkFigure(data: NetworkFigureData, options: NetworkFig
 /** Pixels per unit with which a part fits a width; a small one is not enlarged. */
 const zoomTo = ({ left, right }: Box, width: number | undefined): number =>
   width === undefined ? 1 : Math.min(1, (width - 2 * margin) / Math.max(right - left, 1));
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /**
  * Shortens labels to their last line, the symbol, and leaves out those that would cover others or leave the figure; those of
@@ -87,12 +86,6 @@ function withRoom(nodes: readonly DrawnNode[], width: number): DrawnNode[] {
     if (isShown) taken.push(labelBox(node, short));
   }
   return nodes.map((node) => ({ ...node, lines: kept.get(node) ?? [] }));
-}
-
-function labelBox({ x, y, size, fontSize }: DrawnNode, lines: readonly string[]): Box {
-  const half = Math.max(...lines.map((line) => textWidth(line, fontSize))) / 2;
-  const top = y + size / 2;
-  return { left: x - half, right: x + half, top, bottom: top + fontSize * (0.3 + 1.2 * lines.length) };
 }
 
 const isFree = (box: Box, taken: readonly Box[], width: number): boolean =>

@@ -10,8 +10,12 @@ export interface NetworkFigureNode {
   readonly size: number;
   readonly shape: string;
   readonly color: string;
-  /** Shown below the node. */
+  /** Shown below the node, or in its box. */
   readonly label?: string;
+  /** How far the middle of the label is to the right of the node, negative to the left; default 0. */
+  readonly labelShift?: number;
+  /** Size of a node that holds its label. */
+  readonly box?: { readonly width: number; readonly height: number };
   /** Color of the border that highlights the node. */
   readonly border?: string;
 }
@@ -42,6 +46,8 @@ export interface NetworkFigureOptions {
   readonly zoom?: number;
   /** Width of the figure in pixels, for print: the network is made to fit it, and labels keep a legible size where there is room. */
   readonly width?: number;
+  /** How edges run: straight, or between the sides of nodes in columns; default straight. */
+  readonly edges?: 'straight' | 'sides';
 }
 
 /** A drawn edge: a Bézier curve and its arrow head. */
@@ -66,7 +72,12 @@ export interface DrawnNode {
   readonly shape: 'triangle' | 'rectangle' | 'round-rectangle';
   readonly color: string;
   readonly border?: string;
+  /** Lines of the label below the node, or of the one line in its box. */
   readonly lines: readonly string[];
+  /** How far the middle of the label is to the right of the node; default 0. */
+  readonly labelShift?: number;
+  /** Size of a node that holds its label. */
+  readonly box?: { readonly width: number; readonly height: number };
   readonly fontSize: number;
 }
 

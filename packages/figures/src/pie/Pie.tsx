@@ -36,7 +36,12 @@ export function Pie({ layout, theme, label, ...picking }: Props) {
           />
         ))}
       </g>
-      <g pointerEvents="none">
+      <g
+        transform={`translate(${center.x} ${center.y})`}
+        pointerEvents="none"
+        fontSize={pieSizes.labelText}
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+      >
         {labels
           .filter(({ slice }) => slice !== active)
           .map((placed) => (
@@ -77,19 +82,14 @@ function Legend({ layout: { slices, legend }, theme, ...picking }: Omit<Props, '
 
 function Label({ label, theme }: { readonly label: PieLabel; readonly theme: FigureTheme }) {
   const { text, x, y, width, height, leader } = label;
-  const middle = { x: x + width / 2, y: y + height / 2 };
   return (
     <g>
-      {leader && <line x1={leader.x} y1={leader.y} x2={middle.x} y2={middle.y} stroke={theme.ink} strokeWidth={1} />}
-      <rect x={x} y={y} width={width} height={height} rx={3} fill={theme.paper} fillOpacity={0.8} />
-      <text
-        x={middle.x}
-        y={middle.y + pieSizes.labelText * 0.36}
-        fontSize={pieSizes.labelText}
-        textAnchor="middle"
-        fill={theme.ink}
-        style={{ fontVariantNumeric: 'tabular-nums' }}
-      >
+      {leader.length ? (
+        <polyline points={leader.map(({ x, y }) => `${x},${y}`).join(' ')} fill="none" stroke={theme.quiet} />
+      ) : (
+        <rect x={x} y={y} width={width} height={height} rx={3} fill={theme.paper} fillOpacity={0.8} />
+      )}
+      <text x={x + width / 2} y={y + height / 2 + pieSizes.labelText * 0.36} textAnchor="middle" fill={theme.ink}>
         {text}
       </text>
     </g>

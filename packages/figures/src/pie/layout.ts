@@ -1,8 +1,9 @@
 import { arc, pie, type PieArcDatum } from 'd3-shape';
 import { fitText, textWidth } from '../parts/textWidth.ts';
-import { placeLabels, type Wedge } from './labels.ts';
+import { labelByCount, labelByName } from './labels.ts';
 import { pieSizes } from './sizes.ts';
 import type { PieLayout, PieOptions, PieSlice, PieLegendEntry } from './types.ts';
+import type { Wedge } from './wedge.ts';
 import { max } from 'd3-array';
 import { formatCount } from '@trellis/core/formats';
 
@@ -11,23 +12,31 @@ const textLeft = pieSizes.swatch + 6;
 /** Maximum width of the legend as a share of the figure's width. */
 const maxShare = 0.42;
 
+/** What the legend says: the values, with their counts where the labels of the slices do not name them. */
+interface LegendStyle {
+  readonly counts: boolean;
+}
+
+const countText = ({ count }: PieSlice, { counts }: LegendStyle): string => (counts ? `: ${formatCount(count)}` : '');
+
 /** Width of the legend. */
-function legendWidth(slices: readonly PieSlice[], width: number): number {
-  const widest = max(slices, ({ label }) => textWidth(label, pieSizes.legendText)) ?? 0;
+function legendWidth(slices: readonly PieSlice[], width: number, style: LegendStyle): number {
+  const widest =
+    max(slices, (slice) => textWidth(`${slice.label}${countText(slice, style)}`, pieSizes.legendText)) ?? 0;
   return Math.min(textLeft + Math.ceil(widest), Math.floor(width * maxShare));
 }
 
 /** One line per slice from the top; if they do not all fit, the last line counts the rest. */
 function placeLegend(
   slices: readonly PieSlice[],
-  { top, height, width }: { readonly top: number; readonly height: number; readonly width: number },
+  { top, height, width, counts }: LegendStyle & { top: number; height: number; width: number },
 ): PieLegendEntry[] {
   const rows = Math.max(Math.floor((height - top) / pieSizes.legendRow), 1);
   const shown = slices.length > rows ? rows - 1 : slices.length;
   const baseline = (row: number) => top + row * pieSizes.legendRow + pieSizes.legendRow * 0.7;
-  const entries: PieLegendEntry[] = slices.slice(0, shown).map(({ label }, slice) => ({
+  const entries: PieLegendEntry[] = slices.slice(0, shown).map((value, slice) => ({
     slice,
-    text: fitText(label, pieSizes.legendText, width - textLeft),
+    text: legendText(value, width - textLeft, { counts }),
     x: textLeft,
     y: baseline(slice),
   }));
@@ -38,34 +47,50 @@ function placeLegend(
   return entries;
 }
 
+function legendText(slice: PieSlice, room: number, style: LegendStyle): string {
+  const number = countText(slice, style);
+  return `${fitText(slice.label, pieSizes.legendText, room - textWidth(number, pieSizes.legendText))}${number}`;
+}
+
 /**
- * Places a pie chart with its legend on the left and labels "value: count" on the slices. The five largest slices are
- * always labeled, the others only where nothing overlaps.
+ * Places a pie chart with its legend on the left and labels "value: count" in the slices or next to the pie; labels have only the
+ * count where names leave no room. The five largest slices are always labeled, the others only where nothing overlaps.
  */
 export function layoutPie(slices: readonly PieSlice[], { width, height, title = '' }: PieOptions): PieLayout {
   const top = title ? pieSizes.titleHeight : 0;
-  const left = legendWidth(slices, width);
-  const radius = Math.max(
-    Math.min(width - left - pieSizes.gap, height - top) / 2 - pieSizes.edge,
-    pieSizes.labelHeight,
-  );
-  const center = { x: (left + pieSizes.gap + width) / 2, y: (top + height) / 2 };
   const total = slices.reduce((sum, { count }) => sum + count, 0);
   const wedges = pie<PieSlice>()
     .sort(null)
     .value(({ count }) => count)([...slices]);
+  const { left, half, counts, radius, labels } = labelSlices(slices, wedges.map(wedgeOf), { width, top, height });
   const outline = arc<PieArcDatum<PieSlice>>().innerRadius(0).outerRadius(radius);
-  const room = { left: left + pieSizes.edge, top, right: width, bottom: height };
   return {
     width,
     height,
     title: fitText(title, pieSizes.titleText, width),
-    center,
+    center: { x: width - half.x, y: top + half.y },
     radius,
     slices: wedges.map((wedge) => ({ ...wedge.data, path: outline(wedge) ?? '', share: wedge.value / total })),
-    labels: placeLabels(wedges.map(wedgeOf), { center, radius, room }),
-    legend: placeLegend(slices, { top, height, width: left }),
+    labels,
+    legend: placeLegend(slices, { top, height, width: left, counts }),
   };
+}
+
+/** Labels with names where these have room, otherwise with counts, next to a legend of the width that this needs. */
+function labelSlices(
+  slices: readonly PieSlice[],
+  wedges: readonly Wedge[],
+  { width, top, height }: { readonly width: number; readonly top: number; readonly height: number },
+) {
+  const roomOf = (style: LegendStyle) => {
+    const left = legendWidth(slices, width, style);
+    return { ...style, left, half: { x: (width - left - pieSizes.gap) / 2, y: (height - top) / 2 } };
+  };
+  const byName = roomOf({ counts: false });
+  const named = labelByName(wedges, byName.half);
+  if (named) return { ...byName, ...named };
+  const byCount = roomOf({ counts: true });
+  return { ...byCount, ...labelByCount(wedges, byCount.half) };
 }
 
 function wedgeOf({ data, startAngle, endAngle }: PieArcDatum<PieSlice>, slice: number): Wedge {

@@ -4,6 +4,15 @@ export const pieSizes = {
   labelHeight: 20,
   /** Horizontal padding of a label's box. */
   labelPad: 6,
+  /** Height of a label outside the pie, and the distance of two. */
+  outsideHeight: 15,
+  rowHeight: 16,
+  /** From the rim of the pie to the end of a leader's bend, and from there to the label. */
+  leader: 10,
+  leaderEnd: 10,
+  /** Minimum arc length of a slice with an optional label outside. */
+  minArc: 6,
+  minRadius: 20,
   legendText: 12,
   legendRow: 20,
   swatch: 12,

@@ -1,3 +1,5 @@
+import type { Point } from '../parts/point.ts';
+
 /** One value of a category with its count and color. */
 export interface PieSlice {
   readonly label: string;
@@ -20,18 +22,18 @@ export interface PlacedSlice extends PieSlice {
   readonly share: number;
 }
 
-/** A text in a box over the pie. */
+/** A text in a box in its slice, or next to the pie with a leader. */
 export interface PieLabel {
   /** Index of its slice. */
   readonly slice: number;
   readonly text: string;
-  /** Upper left corner of the box. */
+  /** Upper left corner of the box, relative to the center of the pie. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Start on the slice of the line to a box that had to move away; undefined without a line. */
-  readonly leader: { readonly x: number; readonly y: number } | undefined;
+  /** Points of the line from the slice to a text outside the pie, relative to its center; none for a text in its slice. */
+  readonly leader: readonly Point[];
 }
 
 export interface PieLegendEntry {

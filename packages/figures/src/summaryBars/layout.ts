@@ -14,7 +14,8 @@ type Scale = ScaleLinear<number, number>;
 
 /**
  * Places the summary: one group of bars per TF and filter, one bar per analysis, one segment per edge, stacked by kind.
- * Bars are up to 50 px thick; a TF takes at least 100 px, or 26 px if compact.
+ * Bars are up to 50 px thick; a TF takes at least 100 px, or 26 px if compact. The chart of a page is at least 100 px higher
+ * than its TFs.
  */
 export function layoutSummaryBars(bars: readonly SummaryBarData[], options: SummaryOptions): SummaryLayout {
   const { width, compact = false } = options;
@@ -27,11 +28,12 @@ export function layoutSummaryBars(bars: readonly SummaryBarData[], options: Summ
   const right = width - Math.ceil(textWidth(formatCount(maxTargets), totalSize, true)) - 12;
   const x = scaleLinear([0, Math.max(maxTargets, 1)], [left, Math.max(right, left + 40)]);
 
+  const minBand = minBandOf(groups.length, options);
   const placedBars: PlacedBar[] = [];
   const placedGroups = [];
   let y = top;
   for (const group of groups) {
-    const { height, pitch, thickness } = bandOf(group, compact);
+    const { height, pitch, thickness } = bandOf(group, { compact, minHeight: minBand });
     placedGroups.push({ key: group.key, y, height, ...labelGroup(group, { y, height, left, compact }) });
     const start = y + (height - pitch * group.bars.length) / 2 + (pitch - thickness) / 2;
     group.bars.forEach((bar, index) =>
@@ -56,9 +58,22 @@ function visibleOf(bar: SummaryBarData, hidden: NonNullable<SummaryOptions['hidd
   return { ...bar, counts: bar.counts.filter(({ type, targets }) => targets > 0 && !hidden.includes(type)) };
 }
 
+/**
+ * Minimum height of a group. The chart of a page is at least 100 px high per TF plus 100 px; its axis takes a part of these
+ * 100 px, and the groups share the rest.
+ */
+function minBandOf(groups: number, { compact = false, standalone = false }: SummaryOptions): number {
+  if (compact) return sizes.compactBand;
+  if (standalone) return sizes.band;
+  return sizes.band + (sizes.band - sizes.axisHeight - sizes.foot) / Math.max(groups, 1);
+}
+
 /** Height of a group, and distance and thickness of its bars. */
-function bandOf({ bars }: BarGroup, compact: boolean) {
-  const [minHeight, minPitch] = compact ? [sizes.compactBand, sizes.compactPitch] : [sizes.band, sizes.minPitch];
+function bandOf(
+  { bars }: BarGroup,
+  { compact, minHeight }: { readonly compact: boolean; readonly minHeight: number },
+) {
+  const minPitch = compact ? sizes.compactPitch : sizes.minPitch;
   const height = Math.max(minHeight, bars.length * minPitch + sizes.bandGap);
   const pitch = Math.min((height - sizes.bandGap) / bars.length, sizes.maxThickness + 2);
   return { height, pitch, thickness: Math.min(pitch - 2, sizes.maxThickness) };

@@ -1,29 +1,24 @@
 import { memo } from 'react';
 import type { FigureTheme } from '../parts/theme.ts';
-import { isDeep, sungearColors, type SungearTint } from './color.ts';
+import { CircleSign } from './CircleSign.tsx';
+import { isDeep, sungearColors } from './color.ts';
+import { strokeOf } from './crowd.ts';
+import { smallTint } from './SmallCircles.tsx';
 import { SungearDisc } from './SungearDisc.tsx';
 import type { PlacedNode } from './types.ts';
-
-/** Tint of highlighted circles. */
-const litTint: SungearTint = { color: sungearColors.chosen, opacity: 1 };
-
-/** Small circles have a thinner line, which leaves their color visible. */
-const strokeOf = (r: number): number => Math.min(1, r / 4);
 
 interface Props {
   readonly index: number;
   readonly node: PlacedNode;
   readonly theme: FigureTheme;
   readonly chosen: boolean;
-  readonly lit: boolean;
   /** Defined if circles can be pressed. */
   readonly tabIndex: number | undefined;
 }
 
 /** A circle with its sign. `data-circle` is its index, for the listeners of the group. */
-export const GroupCircle = memo(function GroupCircle({ index, node, theme, chosen, lit, tabIndex }: Props) {
-  const { x, y, r, sign, name } = node;
-  const tint = lit ? litTint : node.tint;
+export const GroupCircle = memo(function GroupCircle({ index, node, theme, chosen, tabIndex }: Props) {
+  const { x, y, r, sign, tint, name } = node;
   const pressable = tabIndex !== undefined && {
     role: 'button',
     tabIndex,
@@ -33,28 +28,21 @@ export const GroupCircle = memo(function GroupCircle({ index, node, theme, chose
   return (
     <g data-circle={index} {...pressable}>
       <title>{name}</title>
-      <SungearDisc
-        x={x}
-        y={y}
-        r={r}
-        tint={tint}
-        theme={theme}
-        stroke={chosen ? sungearColors.chosen : theme.quiet}
-        strokeWidth={chosen ? 3 : strokeOf(r)}
-      />
-      {sign && (
-        <text
-          x={x}
-          y={y + Math.min(r, 14) * 0.4}
-          fontSize={Math.min(r, 14) * 1.2}
-          fontWeight={600}
-          textAnchor="middle"
-          fill={lit || (tint && isDeep(tint)) ? '#ffffff' : theme.ink}
-          pointerEvents="none"
-        >
-          {sign}
-        </text>
+      {node.isSmall && !chosen ? (
+        <SmallCircle node={node} theme={theme} />
+      ) : (
+        <SungearDisc
+          {...{ x, y, r, tint, theme }}
+          stroke={chosen ? sungearColors.chosen : theme.quiet}
+          strokeWidth={chosen ? 3 : strokeOf(r)}
+        />
       )}
+      <CircleSign {...{ x, y, r, sign }} fill={tint && isDeep(tint) ? '#ffffff' : theme.ink} />
     </g>
   );
 });
+
+function SmallCircle({ node: { x, y, r, tint }, theme }: Pick<Props, 'node' | 'theme'>) {
+  const { color, opacity } = smallTint(tint, theme);
+  return <circle cx={x} cy={y} r={r} fill={color} fillOpacity={opacity} />;
+}

@@ -1,39 +1,65 @@
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { LitCircles } from './LitCircles.tsx';
 import { nextCircle } from './nextCircle.ts';
 import { isPressKey, pressOf } from './press.ts';
 import type { SungearProps } from './props.ts';
 import { GroupCircle } from './GroupCircle.tsx';
+import { SmallCircles } from './SmallCircles.tsx';
 import type { PlacedNode, SungearPart } from './types.ts';
 
+/** Opacity of a crowded diagram behind what is highlighted. */
+const faded = 0.4;
+
+/** Most selected circles with lines to their corners. */
+const maxSpoked = 5;
+
 /** The circles with their arrows. All share the listeners of their group, because there can be thousands. */
-export function SungearCircles({ layout, theme, selected, hidden, active, onCircle, onActive }: SungearProps) {
-  const { nodes, allArrows } = layout;
+export function SungearCircles(props: SungearProps) {
+  const { layout, theme, selected, hidden, active, onCircle, onActive } = props;
+  const { nodes, allArrows, largest } = layout;
   const isShown = (index: number) => !hidden?.has(index);
   const shown = [...nodes.keys()].filter(isShown);
-  const lit = new Set(shown.filter((index) => isLit(nodes[index], index, active)));
-  const pointing = allArrows ? shown : shown.filter((index) => lit.has(index) || selected?.has(index));
+  const lit = shown.filter((index) => isLit(nodes[index], index, active));
+  const arrowed = new Set([...largest, ...lit, ...(selected ?? [])]);
+  const pointing = allArrows ? shown : shown.filter((index) => arrowed.has(index));
+  const isDot = (index: number) => !onCircle && !onActive && nodes[index].isSmall && !selected?.has(index);
+  const spoked = spokedOf(props);
+  const dots = shown.filter(isDot).map((index) => nodes[index]);
   const tabStop = active?.kind === 'circle' && isShown(active.index) ? active.index : shown[0];
   return (
     <g {...listeners(nodes, isShown, { onCircle, onActive })}>
-      <path
-        d={pointing.map((index) => nodes[index].arrows).join('')}
-        fill="none"
-        stroke={theme.quiet}
-        strokeWidth={1}
-      />
-      {shown.map((index) => (
-        <GroupCircle
-          key={index}
-          index={index}
-          node={nodes[index]}
-          theme={theme}
-          chosen={selected?.has(index) ?? false}
-          lit={lit.has(index)}
-          tabIndex={onCircle && (index === tabStop ? 0 : -1)}
+      <g opacity={active && !allArrows ? faded : undefined}>
+        {dots.length > 0 && <SmallCircles nodes={dots} theme={theme} />}
+        <path
+          d={pointing.map((index) => nodes[index].arrows).join('')}
+          fill="none"
+          stroke={theme.quiet}
+          strokeWidth={1}
         />
-      ))}
+        {shown.map((index) =>
+          isDot(index) ? null : (
+            <GroupCircle
+              key={index}
+              index={index}
+              node={nodes[index]}
+              theme={theme}
+              chosen={selected?.has(index) ?? false}
+              tabIndex={onCircle && (index === tabStop ? 0 : -1)}
+            />
+          ),
+        )}
+      </g>
+      {lit.length + spoked.length > 0 && <LitCircles layout={layout} theme={theme} lit={lit} spoked={spoked} />}
     </g>
   );
+}
+
+/** The circles with lines to their corners, where corners are many: the one pointed at, and the selected ones if they are few. */
+function spokedOf({ layout, hidden, selected, active }: SungearProps): number[] {
+  if (layout.allArrows) return [];
+  const chosen = selected && selected.size <= maxSpoked ? [...selected] : [];
+  const pointed = active?.kind === 'circle' ? [active.index] : [];
+  return [...new Set([...pointed, ...chosen])].filter((index) => layout.nodes[index] && !hidden?.has(index));
 }
 
 /** Listeners for all circles, which find the circle of an event by its `data-circle`. */

@@ -10,13 +10,20 @@ function pText(value: number): string {
   return p >= 0.001 ? Number(p.toPrecision(1)).toString() : `1e-${Math.round(value)}`;
 }
 
+/** Notes on a diagram with more circles than can have an outline and arrows. */
+export const crowdedNotes: readonly string[] = [
+  'Area: number of genes',
+  'Gray dots: small groups, as expected',
+  'Arrows: large groups of few analyses',
+];
+
 const shares = [0, 0.5, 1];
 
 /** Places the legend of colors and sizes, wrapped to the width, from y = 0. */
 export function placeKeys(
   upper: number,
   width: number,
-  measure = 'Area: number of genes',
+  notes: readonly string[] = ['Area: number of genes'],
 ): { readonly keys: SungearKey[]; readonly height: number } {
   const range = upper > significant ? `adjusted p 0.05 to ${pText(upper)}` : 'adjusted p below 0.05';
   const entries = [
@@ -24,7 +31,7 @@ export function placeKeys(
     { tints: shares.map((share) => tintAt('fewer', share)), text: '− fewer' },
     { tints: [undefined], text: 'as expected' },
     { tints: [], text: `Faint to full: ${range}` },
-    { tints: [], text: measure },
+    ...notes.map((text) => ({ tints: [], text })),
   ];
   const keys: SungearKey[] = [];
   let [x, y] = [0, 0];

@@ -2,7 +2,8 @@ import * as maths from '@trellis/core/maths';
 import { placeTitle, titleLine } from '../parts/title.ts';
 import { placeAnchors } from './anchors.ts';
 import { sungearTint, upperOf } from './color.ts';
-import { placeKeys } from './keys.ts';
+import { largestCircles } from './crowd.ts';
+import { crowdedNotes, placeKeys } from './keys.ts';
 import { anchorRadius } from './outline.ts';
 import { squareOf, type Square } from './ring.ts';
 import { maxArrows, sungearSizes as sizes } from './sizes.ts';
@@ -22,19 +23,22 @@ export function layoutSungear({ anchors, nodes }: SungearData, options: SungearF
   const upper = options.upper ?? upperOf(nodes.map(({ adjustedLog10 }) => adjustedLog10));
   const title = placeTitle(options.title ?? '', width);
   const top = title.length ? title.length * titleLine + 12 : 0;
-  const { keys, height: keysHeight } = placeKeys(upper, width);
+  const isCrowded = nodes.reduce((sum, { arrows }) => sum + arrows.length, 0) >= maxArrows;
+  const { keys, height: keysHeight } = placeKeys(upper, width, isCrowded ? crowdedNotes : undefined);
   const placed = placeAnchors(anchors, { width, top, height: height - top - keysHeight - sizes.keyGap });
   const square = squareOf(placed.ring);
   const keysTop = placed.bottom + sizes.keyGap;
   const namesTop = keysTop + keysHeight + sizes.keyGap;
+  const circles = nodes.map((node) => placeNode(node, { anchors, square, upper, isCrowded }));
   return {
     width,
     height: Math.ceil(keysTop + keysHeight + placed.namesHeight),
     title,
     outline: outlinePath(anchors, square),
     anchors: placed.anchors,
-    nodes: nodes.map((node) => placeNode(node, { anchors, square, upper })),
-    allArrows: nodes.reduce((sum, { arrows }) => sum + arrows.length, 0) < maxArrows,
+    nodes: circles,
+    allArrows: !isCrowded,
+    largest: isCrowded ? largestCircles(circles) : [],
     keys: keys.map((key) => ({ ...key, y: key.y + keysTop })),
     names: placed.names.map((name) => ({ ...name, y: name.y + namesTop })),
     center: placed.ring.center,
@@ -57,9 +61,10 @@ interface Setting {
   readonly anchors: readonly SungearAnchor[];
   readonly square: Square;
   readonly upper: number;
+  readonly isCrowded: boolean;
 }
 
-function placeNode(node: SungearNode, { anchors, square, upper }: Setting): PlacedNode {
+function placeNode(node: SungearNode, { anchors, square, upper, isCrowded }: Setting): PlacedNode {
   const tint = sungearTint(node, upper);
   const r = node.r * square.side;
   const signed = tint && r >= sizes.minSigned;
@@ -68,6 +73,7 @@ function placeNode(node: SungearNode, { anchors, square, upper }: Setting): Plac
     y: square.y + node.y * square.side,
     r,
     members: node.members,
+    isSmall: isCrowded && r < sizes.minClear,
     tint,
     sign: signed ? (node.n > node.expected ? '+' : '−') : '',
     arrows: arrowsPath(node, square),

@@ -1,10 +1,10 @@
-import * as maths from '@trellis/core/maths';
 import { fitLabel } from '../parts/fitLabel.ts';
+import { halfChord } from '../parts/halfChord.ts';
 import { textWidth } from '../parts/textWidth.ts';
 import { angleOf, fallOf, pointOn, type LabeledRing, type Ring, type Room } from './ring.ts';
 import { shortForm } from './shortForm.ts';
 import { sungearSizes as sizes } from './sizes.ts';
-import { spreadOut } from './spreadOut.ts';
+import { spreadOut } from '../parts/spreadOut.ts';
 import type { PlacedLabel } from './types.ts';
 
 /**
@@ -90,19 +90,15 @@ function sideLabels(side: readonly number[], sign: 1 | -1, around: Around): Plac
   const wanted = side.map((i) => pointOn(ring, reach, angleOf(i, texts.length)).y);
   const range = { min: cy - reach + line / 2, max: cy + depth - line / 2 };
   return spreadOut(wanted, line, range).map((middle, i) => {
-    const edge = halfWidth(reach, Math.max(Math.abs(middle - cy) - line / 2, 0));
+    const edge = halfChord(reach, Math.max(Math.abs(middle - cy) - line / 2, 0));
     const x = cx + sign * (edge + sizes.labelPad);
     const text = fitLabel(texts[side[i]], size, sign > 0 ? around.width - x : x);
     const corner = pointOn(ring, ring.radius + 4, angleOf(side[i], texts.length));
-    const bend = cx + sign * halfWidth(reach, Math.abs(middle - cy));
+    const bend = cx + sign * halfChord(reach, Math.abs(middle - cy));
     const leader = pathOf([corner.x, corner.y], [bend, middle], [x - sign * 3, middle]);
     return { text, x, y: middle + size * 0.36, size, align: sign > 0 ? 'start' : 'end', leader };
   });
 }
-
-/** Half the length of the chord of a circle at a distance from its middle. */
-const halfWidth = (radius: number, distance: number): number =>
-  Math.sqrt(Math.max(maths.square(radius) - maths.square(distance), 0));
 
 const pathOf = (...points: readonly (readonly [x: number, y: number])[]): string =>
   `M${points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}`;

@@ -28,9 +28,11 @@ export const sungearSizes = {
   swatch: 6,
   /** Minimum radius of a circle with a sign. */
   minSigned: 7,
+  /** Minimum radius of a circle with an outline in a crowded diagram. */
+  minClear: 2,
   /** Minimum diameter of the diagram. */
   minDiameter: 120,
 } as const;
 
-/** With more arrows, only those of highlighted and selected circles are drawn. */
+/** With more arrows, only those of the largest, the highlighted and the selected circles are drawn. */
 export const maxArrows = 600;

@@ -68,6 +68,8 @@ export interface NumberedName extends Point {
 export interface PlacedNode extends Point {
   readonly r: number;
   readonly members: readonly number[];
+  /** Whether it is a dot without an outline, in a crowded diagram. */
+  readonly isSmall: boolean;
   /** Undefined if the difference is not significant. */
   readonly tint: SungearTint | undefined;
   /** `+` for more genes than expected, `−` for fewer; empty if not significant, or if the circle is too small. */
@@ -94,6 +96,8 @@ export interface SungearLayout {
   readonly nodes: readonly PlacedNode[];
   /** Whether there are few enough arrows to draw all of them. */
   readonly allArrows: boolean;
+  /** Indices of the circles whose arrows are drawn where not all are: the largest of those with few. */
+  readonly largest: readonly number[];
   readonly keys: readonly SungearKey[];
   /** Names of the corners if these have numbers. */
   readonly names: readonly NumberedName[];

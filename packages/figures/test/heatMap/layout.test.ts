@@ -141,4 +141,13 @@ describe('the layout of the heat map', () => {
     expect(placed?.rows[0].map(({ right }) => right)).toEqual([false, false, false, true, false, true]);
     expect(placed?.rows.map(([, , , targets]) => targets.x)).toEqual([placed?.headers[3].x, placed?.headers[3].x]);
   });
+
+  it('writes a label of the table below the map in full where the page has room, and shortens it next to the map', () => {
+    const label = 'WRKY18 · DAPSeq · PCR amplified gDNA of a longer name · 513';
+    const named = { ...clustered(2, 2), table: { headers: ['Index', 'Analysis'], rows: [['A', label]] } };
+    const shownOf = (more: object) => layoutHeatMap(named, { ...options, ...more }).table?.rows[0][1].text;
+    expect(shownOf({ isTableBelow: true, width: 680 })).toBe(label);
+    expect(shownOf({ isTableBelow: true, width: 320 })).not.toBe(label);
+    expect(shownOf({})).not.toBe(label);
+  });
 });

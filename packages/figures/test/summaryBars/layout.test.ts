@@ -6,10 +6,20 @@ const layout = (bars: readonly SummaryBarData[], options: Partial<SummaryOptions
   layoutSummaryBars(bars, { width: 800, ...options });
 
 describe('the layout of the summary', () => {
-  it('gives each TF at least 100 px and no bar more than 50', () => {
-    const { groups, bars } = layout([bar('A', '1', [['BOUND', 5]]), bar('B', '2', [['BOUND', 3]])]);
+  it('gives each TF of a file at least 100 px and no bar more than 50', () => {
+    const two = [bar('A', '1', [['BOUND', 5]]), bar('B', '2', [['BOUND', 3]])];
+    const { groups, bars } = layout(two, { standalone: true });
     expect(groups.map(({ height }) => height)).toEqual([100, 100]);
     expect(bars.map(({ height }) => height)).toEqual([50, 50]);
+  });
+
+  it('is at least 100 px per TF and 100 px more on a page, with no bar thicker than 50', () => {
+    for (const count of [1, 2, 50]) {
+      const tfs = Array.from({ length: count }, (_, index) => bar(`TF${index}`, '1', [['BOUND', 5]]));
+      const { height, bars } = layout(tfs);
+      expect(height).toBeCloseTo(100 * count + 100);
+      expect(Math.max(...bars.map((one) => one.height))).toBe(50);
+    }
   });
 
   it('puts the analyses of one TF under each other and keeps room for their names', () => {

@@ -36,14 +36,14 @@ describe('the Sungear diagram', () => {
     expect(count(markup({ active: { kind: 'circle', index: 6 } }), 'fill="#257afd"')).toBe(1 + 2 * 3);
   });
 
-  it('says size, expectation and p-values in a tooltip, with three decimals', () => {
+  it('says size, expectation with three decimals and p-values with two in a tooltip', () => {
     const tooltip = /<title>(300 genes in [^<]*)<\/title>/.exec(markup())?.[1];
     expect(tooltip).toBe(
-      '300 genes in AT5G65210 TGA1 7: 420.000 expected, fold 0.714 (0.638 to 0.8), p 1.429e-13, adjusted p 1.000e-12',
+      '300 genes in AT5G65210 TGA1 7: 420.000 expected, fold 0.714 (0.638 to 0.8), p 1.43e-13, adjusted p 1.00e-12',
     );
   });
 
-  it('draws only the arrows of what is selected or pointed at when there are 600 or more', () => {
+  it('draws only the arrows of the largest, the selected and what is pointed at when there are 600 or more', () => {
     const many = diagram(
       ['A', 'B', 'C'],
       Array.from({ length: 200 }, () => [[0, 1, 2], 5]),
@@ -55,9 +55,9 @@ describe('the Sungear diagram', () => {
         )?.[1] ?? '',
         'M',
       );
-    expect(arrows({})).toBe(0);
-    expect(arrows({ selected: new Set([3, 8]) })).toBe(6);
-    expect(arrows({ selected: new Set([3, 8]), active: { kind: 'circle', index: 5 } })).toBe(9);
+    expect(arrows({})).toBe(12 * 3);
+    expect(arrows({ selected: new Set([3, 88]) })).toBe(13 * 3);
+    expect(arrows({ selected: new Set([3, 88]), active: { kind: 'circle', index: 99 } })).toBe(14 * 3);
     expect(arrows({ active: { kind: 'anchor', index: 2 } })).toBe(600);
   });
 

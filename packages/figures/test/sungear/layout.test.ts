@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layoutSungear, sungearOrder, sungearTint, type SungearLayout } from '../../src/index.ts';
 import { nextCircle } from '../../src/sungear/nextCircle.ts';
-import { spreadOut } from '../../src/sungear/spreadOut.ts';
+import { spreadOut } from '../../src/parts/spreadOut.ts';
 import { textWidth } from '../../src/parts/textWidth.ts';
 import { diagram, largeSungears, sungearCases } from './cases.ts';
 
@@ -165,7 +165,7 @@ describe('the layout of a Sungear diagram', () => {
   it('says the circle in words', () => {
     const { data, options } = sungearCases[0];
     expect(layoutSungear(data, options).nodes[3].name).toBe(
-      '240 genes in AT4G24020 NLP7 22, AT5G65210 TGA1 7: 120.000 expected, fold 2 (1.76 to 2.27), p 1.429e-21, adjusted p 1.000e-20',
+      '240 genes in AT4G24020 NLP7 22, AT5G65210 TGA1 7: 120.000 expected, fold 2 (1.76 to 2.27), p 1.43e-21, adjusted p 1.00e-20',
     );
   });
 });
