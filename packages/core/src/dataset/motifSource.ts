@@ -25,7 +25,7 @@ export function hitWords(source: MotifSource): string {
 }
 
 /** What marks a gene set whose enrichment is read from its own experiment. */
-export const ownEventsWords = 'its own events';
+export const ownEventsWords = 'hits from the same experiments';
 
 /**
  * Whether hits are events of a technology, as `ChIP event` says: targets and hits then come from the same experiments.

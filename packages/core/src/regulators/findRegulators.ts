@@ -7,6 +7,7 @@ import { familiesOf } from '../genes/familiesOf.ts';
 import { countList, requireGenes, type ListCounts, type ListInUniverse } from '../genes/listInUniverse.ts';
 import { log10Of } from '../stats/pValue.ts';
 import type { KindOfEvidence } from '../edition/evidence.ts';
+import { labelsOfAnalyses } from '../views/analysisLabels.ts';
 import { rankFamilies } from './rankFamilies.ts';
 import { compareTests, type KindRank } from './rankKind.ts';
 import { kindsOf, type RankedTf } from './rankTfs.ts';
@@ -56,6 +57,8 @@ export interface RegulatorFigures {
 export interface RegulatorAnalysis extends RegulatorFigures {
   readonly id: number;
   readonly name: string;
+  /** `NLP7 · DAP-seq · 493`. */
+  readonly label: string;
   /** Id of the gene. */
   readonly tf: string;
   /** Label of its kind of evidence. */
@@ -123,13 +126,15 @@ export interface RegulatorFamily {
  * the list is in the universe.
  */
 export function findRegulators(
-  { genes, tfFamilies }: Pick<Dataset, 'genes' | 'tfFamilies'>,
+  { genes, tfFamilies, analysesByTf }: Pick<Dataset, 'genes' | 'tfFamilies' | 'analysesByTf'>,
   library: RegulatorLibrary,
   asked: ListInUniverse,
 ): RegulatorsView {
   requireGenes(asked);
   const { nulls, analyses, networks, tfs } = testList(library, { genes: asked.within, n: asked.n });
   const idOf = (gene: number): string => genes[gene].id;
+  const sources = analyses.map(({ set }) => set.source);
+  const labels = labelsOfAnalyses({ genes, analysesByTf }, sources);
   const repeated = nulls.repeated.map(({ source }) => source);
   return {
     ...countList(asked),
@@ -142,7 +147,7 @@ export function findRegulators(
     kinds: library.evidence.kinds,
     tested: analyses.length,
     testedNetworks: networks.length,
-    analyses: describeAnalyses(analyses, { idOf, kindOf: library.evidence.kindOf }),
+    analyses: describeAnalyses(analyses, { idOf, labels, kindOf: library.evidence.kindOf }),
     networks: describeNetworks(networks, idOf),
     tfs: tfs.map((tf) => describeTf(tf, { ...genes[tf.tf], families: familiesOf(tfFamilies, tf.tf) })),
     families: tfFamilies && describeFamilies(tfFamilies, tfs, idOf),
@@ -151,15 +156,29 @@ export function findRegulators(
 
 type IdOf = (gene: number) => string;
 
+interface Described {
+  readonly idOf: IdOf;
+  /** By id of the analysis. */
+  readonly labels: ReadonlyMap<number, string>;
+  readonly kindOf: (analysis: Analysis) => string;
+}
+
 const describeAnalyses = (
   tests: readonly SetTest<Analysis>[],
-  { idOf, kindOf }: { readonly idOf: IdOf; readonly kindOf: (analysis: Analysis) => string },
+  { idOf, labels, kindOf }: Described,
 ): RegulatorAnalysis[] =>
   tests
     .toSorted((a, b) => compareTests(a, b) || a.set.source.id - b.set.source.id)
     .map((test) => {
       const { id, name } = test.set.source;
-      return { id, name, tf: idOf(test.set.tf), kind: kindOf(test.set.source), ...figuresOf(test) };
+      return {
+        id,
+        name,
+        label: labels.get(id) ?? name,
+        tf: idOf(test.set.tf),
+        kind: kindOf(test.set.source),
+        ...figuresOf(test),
+      };
     });
 
 const describeNetworks = (tests: readonly SetTest<string>[], idOf: IdOf): RegulatorNetwork[] =>

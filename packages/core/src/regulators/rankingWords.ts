@@ -3,22 +3,36 @@ import type { RegulatorsView } from './findRegulators.ts';
 
 /** What the p-values of a ranking do not say. */
 const notCorrected =
-  'These p-values are not hub-corrected: genes that are expressed together are in the targets of very many TFs, so a small p-value alone does not make a TF a candidate. Read the order and the specificity.';
+  'These p-values are not hub-corrected: genes that are expressed together are in the targets of very many TFs, so a small p-value alone does not make a TF a candidate. Read the order and the specificity, and give the genes that your experiment detects as background.';
+
+type Ranked = readonly Pick<RegulatorsView['tfs'][number], 'significant'>[];
+
+const countSignificant = (tfs: Ranked): number => tfs.filter(({ significant }) => significant).length;
 
 /** Says how many TFs are enriched, i.e. above the line of a ranking; where there is none, that no TF is. */
-export function rankingWords(tfs: readonly Pick<RegulatorsView['tfs'][number], 'significant'>[]): string {
-  const significant = tfs.filter((tf) => tf.significant).length;
+export function enrichedWords(tfs: Ranked): string {
+  const significant = countSignificant(tfs);
   if (significant === 0)
     return 'No TF is enriched: no analysis has an adjusted p-value below 0.05. The order of the TFs is no more than chance gives.';
+  return `${formatCount(significant)} of ${countOf(tfs.length, 'TF')} ${significant === 1 ? 'is' : 'are'} enriched: adjusted p below 0.05 in any analysis. Of genes drawn at random usually none is; of genes that are expressed together often most are.`;
+}
+
+/** Says what the line of a ranking and its p-values do not say; '' where no TF is enriched. */
+export function cautionWords(tfs: Ranked): string {
+  const significant = countSignificant(tfs);
+  if (significant === 0) return '';
   const below = tfs.length - significant;
   const others =
-    below === 0 ? '' : ` The other ${formatCount(below)} are below the line: no overlap of theirs is significant.`;
-  return `${formatCount(significant)} of ${countOf(tfs.length, 'TF')} ${significant === 1 ? 'is' : 'are'} enriched (adjusted p below 0.05 in any analysis; with genes drawn at random, usually none).${others} ${notCorrected}`;
+    below === 0 ? '' : `The other ${formatCount(below)} are below the line: no overlap of theirs is significant. `;
+  return `${others}${notCorrected}`;
 }
+
+/** Says how many TFs are enriched, and what that does not say. */
+export const rankingWords = (tfs: Ranked): string => `${enrichedWords(tfs)} ${cautionWords(tfs)}`.trimEnd();
 
 /** What the order of a ranking depends on. */
 interface Ordered extends Pick<RegulatorsView, 'uses'> {
-  readonly tfs: readonly Pick<RegulatorsView['tfs'][number], 'significant'>[];
+  readonly tfs: Ranked;
 }
 
 /** Says what the order of the TFs follows. */

@@ -89,12 +89,15 @@ const givenName = (renamed: ResultColumn | undefined): string | undefined =>
 /** What every view and file shows behind the name of an analysis that the user brought. */
 const markOf = ({ isOwn }: Analysis): string => (isOwn ? ' (own)' : '');
 
+/** The part of a data set that labels are made of. */
+type Labeled = Pick<Dataset, 'genes' | 'analysesByTf'>;
+
 /**
  * Labels of analyses by id, without names that users gave. What tells an analysis from the other analyses of its TF and
  * technology in the data set is part of its label, so that it has the same in every result; the user's own analyses are told
  * from one another.
  */
-export function labelsOfAnalyses(dataset: Dataset, analyses: Iterable<Analysis>): Map<number, string> {
+export function labelsOfAnalyses(dataset: Labeled, analyses: Iterable<Analysis>): Map<number, string> {
   const wanted = [...analyses];
   const labels = new Map<number, string>();
   for (const [tf, some] of groupBy(wanted, (analysis) => analysis.tf)) {
@@ -107,7 +110,7 @@ export function labelsOfAnalyses(dataset: Dataset, analyses: Iterable<Analysis>)
 const labelsByTf = new WeakMap<readonly Analysis[], ReadonlyMap<number, string>>();
 
 /** Labels of all analyses of a TF, computed once per data set. */
-function labelsOfTf(dataset: Dataset, tf: number): ReadonlyMap<number, string> {
+function labelsOfTf(dataset: Labeled, tf: number): ReadonlyMap<number, string> {
   const analyses = dataset.analysesByTf.get(tf) ?? [];
   const known = labelsByTf.get(analyses);
   if (known) return known;
@@ -143,7 +146,7 @@ function tellApart<K>(texts: readonly NamedText<K>[]): Map<K, string> {
   return tellApart(texts.map((one) => (isShared(one) ? { ...one, text: one.text + one.suffix } : one)));
 }
 
-function headingOf({ genes }: Dataset, analysis: Analysis): string[] {
+function headingOf({ genes }: Labeled, analysis: Analysis): string[] {
   const { id, name } = genes[analysis.tf];
   const told = [analysis.metadata.get('TECHNOLOGY') ?? '', valueText(analysis, 'LABEL')];
   return [name || id, ...told.filter((value) => value !== '')];

@@ -1,4 +1,5 @@
 // What each view of a result computes.
+export * from './agreement.ts';
 export * from './analysisLabels.ts';
 export { concordanceOf, isConcordant, type Concordance } from './concordance.ts';
 export * from './strongerBinding.ts';
@@ -20,6 +21,7 @@ export * from './nameMeanings.ts';
 export * from './geneSets.ts';
 export type { DegreeMatrix } from './geneSetDegrees.ts';
 export * from './levels.ts';
+export * from './listHeading.ts';
 export * from './metadata.ts';
 export * from './motifHits.ts';
 export * from './motifRegions.ts';

@@ -30,6 +30,13 @@ export interface TestedChoice {
   readonly selection: Selection;
 }
 
+/** What has selected the genes that a test compares, so that overlaps are significant by construction: the query, or target lists. */
+export function selectedBy({ sets, universe, selection }: TestedChoice): 'query' | 'lists' | undefined {
+  if (sets !== 'result') return undefined;
+  if (selection.query) return 'query';
+  return universe === 'coding' && selection.lists ? 'lists' : undefined;
+}
+
 /** A resolved choice with the genes of its universe. */
 export interface TestedSets {
   readonly choice: TestedChoice;

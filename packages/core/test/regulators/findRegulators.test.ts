@@ -45,7 +45,7 @@ function regulators(names: string, lists = nullLists) {
     nullLists: lists,
     nullAnalyses: dataset.analyses,
   };
-  return findRegulators({ genes: dataset.genes, tfFamilies: null }, regulatorLibrary(sets, asked.universe), asked);
+  return findRegulators({ ...dataset, tfFamilies: null }, regulatorLibrary(sets, asked.universe), asked);
 }
 
 describe('regulators of a list', () => {
@@ -53,7 +53,15 @@ describe('regulators of a list', () => {
     const { tested, analyses } = regulators(genes.slice(0, 6).join(' '));
     expect(tested).toBe(3);
     const first = analyses.find(({ id }) => id === 1);
-    expect(first).toMatchObject({ name: 'analysis1', tf: 'T00', kind: 'in vivo bound', k: 6, K: 20, n: 6 });
+    expect(first).toMatchObject({
+      name: 'analysis1',
+      label: 'ALF · 1',
+      tf: 'T00',
+      kind: 'in vivo bound',
+      k: 6,
+      K: 20,
+      n: 6,
+    });
     expect(first?.p).toBeCloseTo(atLeast({ hits: 6, sample: 6, marked: 20, population: 100 }), 12);
     // Mean 6 * 20 / 100, variance 6 * 20 * 80 * 94 / (100² * 99).
     expect(first?.z).toBeCloseTo((6 - 1.2) / Math.sqrt((6 * 20 * 80 * 94) / (100 ** 2 * 99)), 12);
@@ -134,7 +142,7 @@ describe('regulators of a list', () => {
       const asked = listInUniverse(other, { names, background: genes });
       const bound = other.analyses.filter(({ expression }) => !expression);
       const sets = { analyses: analysisSets(bound), networks: [], nullLists: [], nullAnalyses: other.analyses };
-      return findRegulators({ genes: other.genes, tfFamilies: null }, regulatorLibrary(sets, asked.universe), asked);
+      return findRegulators({ ...other, tfFamilies: null }, regulatorLibrary(sets, asked.universe), asked);
     };
     expect(ask(['G50'])).toMatchObject({ tested: 1, nullLists: 0, nullAnalyses: 3, nullTfs: 2, uses: 'z' });
     expect(ask(genes.slice(0, 16))).toMatchObject({ nullAnalyses: 0, nullAnalysesLeftOut: [1, 2, 3] });

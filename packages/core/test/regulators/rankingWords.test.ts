@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderWords } from '../../src/regulators/rankingWords.ts';
+import { cautionWords, enrichedWords, orderWords, rankingWords } from '../../src/regulators/rankingWords.ts';
 
 const tfs = (significant: boolean) => [{ significant }];
 
@@ -11,4 +11,16 @@ it('says that the smallest p-value of a TF that is not significant is corrected 
   expect(orderWords({ tfs: tfs(false), uses: 'h' })).toBe(
     'The TFs are in the order of the smallest p-value of their analyses, corrected for the number of analyses of the TF.',
   );
+});
+
+it('says first how many TFs are enriched, and then what that does not say', () => {
+  const ranked = [...tfs(true), ...tfs(true), ...tfs(false)];
+  expect(enrichedWords(ranked)).toMatch(/^2 of 3 TFs are enriched: adjusted p below 0.05 in any analysis/);
+  expect(cautionWords(ranked)).toMatch(/^The other 1 are below the line: .* not hub-corrected/);
+  expect(rankingWords(ranked)).toBe(`${enrichedWords(ranked)} ${cautionWords(ranked)}`);
+});
+
+it('warns of no p-value where no TF is enriched', () => {
+  expect(cautionWords(tfs(false))).toBe('');
+  expect(rankingWords(tfs(false))).toBe(enrichedWords(tfs(false)));
 });
