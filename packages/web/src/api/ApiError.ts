@@ -5,12 +5,15 @@ export class ApiError extends Error {
   readonly status: number;
   /** The server's details; undefined when the answer is not the server's. */
   readonly problem: Problem | undefined;
+  /** The text of the status, e.g. `Service Unavailable`; '' where the protocol sends none. */
+  readonly statusText: string;
 
-  constructor(status: number, message: string, problem?: Problem) {
+  constructor(status: number, message: string, problem?: Problem, statusText = '') {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.problem = problem;
+    this.statusText = statusText;
   }
 }
 
@@ -23,6 +26,16 @@ export const problemOf = (error: unknown): Problem | undefined =>
 /** The sentence to show for anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'Something went wrong.';
+}
+
+/** Statuses of a submitted query that its message says without their text; 0 has none. */
+const plainStatuses: readonly number[] = [0, 400, 404, 502];
+
+/** The sentence to show for a query that could not be submitted: of an unusual status with its text. */
+export function submitMessageOf(error: unknown): string {
+  const message = messageOf(error);
+  if (!(error instanceof ApiError) || plainStatuses.includes(error.status)) return message;
+  return [...new Set([error.statusText, message])].filter(Boolean).join(': ');
 }
 
 /** Whether a retry cannot help, because the server has rejected the request itself. */

@@ -140,10 +140,11 @@ async function errorOf(response: Response): Promise<ApiError> {
   const type = response.headers.get('content-type') ?? '';
   if (isProblem(response)) {
     const problem: Problem = await response.json();
-    return new ApiError(problem.status, problem.detail, problem);
+    return new ApiError(problem.status, problem.detail, problem, statusText);
   }
   const sentence = type.startsWith('text/plain') && status !== 502 ? (await response.text()).trim() : '';
-  return new ApiError(status, sentence || byStatus[status] || statusText || `The server answered ${status}.`);
+  const message = sentence || byStatus[status] || statusText || `The server answered ${status}.`;
+  return new ApiError(status, message, undefined, statusText);
 }
 
 /** Value of the CSRF cookie, which a POST repeats in its header; other sites cannot read it. */

@@ -15,6 +15,11 @@ export function cacheResult(client: QueryClient, answer: QueryAnswer): void {
   client.setQueryData(resultQuery({ id: answer.requestId, revision: answer.request.revision }).queryKey, answer);
 }
 
+/** Drops the answers of a result that is gone; what is shown of it is asked for again. */
+export function forgetResult(client: QueryClient, id: string): void {
+  void client.resetQueries({ queryKey: ['request', id] });
+}
+
 /** Addresses of the downloads of a result. */
 export function exportLinks({ id, revision }: RequestRef) {
   const options = { params: { id }, query: { revision } };

@@ -2,7 +2,7 @@ import { secretHeader, submitQuery, type Problem, type QueryAnswer } from '@trel
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { navigate } from '../router/navigate.ts';
-import { messageOf, problemOf } from '../api/ApiError.ts';
+import { problemOf, submitMessageOf } from '../api/ApiError.ts';
 import { isLineError, onRecovery, whileLineIsUp } from '../api/line.ts';
 import { notifyDone } from './doneNotice.ts';
 import { useDraft } from './draft.ts';
@@ -77,7 +77,7 @@ export function useSubmission(
     mutationFn: ({ query, signal }: Run) =>
       whileLineIsUp(signal, (whileUp) => postQuery(() => formOf(query), whileUp)),
     onError: (failure, { signal }) => {
-      if (!signal.aborted) notifyDone(`The query failed. ${messageOf(failure)}`);
+      if (!signal.aborted) notifyDone(`The query failed. ${submitMessageOf(failure)}`);
     },
     onSuccess: (answer, { query, signal }) => {
       if (signal.aborted) return;
@@ -111,7 +111,7 @@ export function useSubmission(
     clearError: reset,
     running: isPending,
     query: variables?.query,
-    error: failed ? messageOf(error) : undefined,
+    error: failed ? submitMessageOf(error) : undefined,
     problem: failed ? problemOf(error) : undefined,
   };
 }

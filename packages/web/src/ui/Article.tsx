@@ -17,17 +17,19 @@ const leaving = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to the element that the address names when the page opens and each time the fragment changes. The element keeps
- * its position while the text above it is still loading, until the reader moves.
+ * its position while the text above it is still loading, also where it arrives later itself, until the reader moves.
  */
 function useHashScroll(): void {
   useEffect(() => {
-    let held: HTMLElement | undefined;
-    const scroll = () => held?.scrollIntoView();
+    let isHeld = true;
+    const scroll = () => {
+      if (isHeld) elementOf(window.location.hash)?.scrollIntoView();
+    };
     const hold = () => {
-      held = elementOf(window.location.hash);
+      isHeld = true;
       scroll();
     };
-    const release = () => (held = undefined);
+    const release = () => (isHeld = false);
     const frame = requestAnimationFrame(hold);
     const sizes = new ResizeObserver(scroll);
     sizes.observe(document.body);

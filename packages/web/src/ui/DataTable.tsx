@@ -16,6 +16,8 @@ export interface DataColumn<Row> {
   readonly id: string;
   /** Name of the column for a screen reader. */
   readonly name: string;
+  /** Heading above this column and its neighbors of the same group; it is read before the name. */
+  readonly group?: string;
   /** Text of the header; default: the name. */
   readonly title?: ReactNode;
   readonly numeric?: boolean;
@@ -41,13 +43,15 @@ interface Props<Row> {
   readonly line?: { readonly isAbove: (row: Row) => boolean; readonly text: string };
   /** Direction after the first click on a header. */
   readonly first?: SortDirection;
+  /** Narrow cells, for a table with many columns of numbers. */
+  readonly isCompact?: boolean;
   /** Of a table that can be long, whether it shows all rows, and what a button for that does. */
   readonly long?: { readonly isFull: boolean; readonly onShowAll: () => void };
 }
 
 /** A table whose head and first column stay in sight; a click on a header sorts it. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, rows, rowKey, rowsUnder, columns, sort, onSort, first = 'asc', long, line } = props;
+  const { caption, rows, rowKey, rowsUnder, columns, sort, onSort, first = 'asc', isCompact, long, line } = props;
   const frame = useRestoredScroll<HTMLDivElement>(caption);
   const by = sort && columns.find((column) => column.id === sort.column);
   const sorted = by && sort ? sortRows(rows, by.value, sort.order) : rows;
@@ -57,20 +61,9 @@ export function DataTable<Row>(props: Props<Row>) {
   return (
     <>
       <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label={caption}>
-        <table className={styles.table}>
+        <table className={styles.table} data-compact={isCompact}>
           <caption className={hiddenStyles.hidden}>{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <Header
-                  key={column.id}
-                  column={column}
-                  sort={sort}
-                  onSort={() => onSort(nextSort(sort, column.id, first))}
-                />
-              ))}
-            </tr>
-          </thead>
+          <Head columns={columns} sort={sort} onSort={(id) => onSort(nextSort(sort, id, first))} />
           <tbody>
             {shown.map((row, at) => (
               <Fragment key={rowKey(row)}>
@@ -99,17 +92,74 @@ export function DataTable<Row>(props: Props<Row>) {
   );
 }
 
+interface HeadProps<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly sort: Sort | undefined;
+  readonly onSort: (id: string) => void;
+}
+
+/** The headings: one row, or two where columns have a group. */
+function Head<Row>({ columns, sort, onSort }: HeadProps<Row>) {
+  const header = (column: DataColumn<Row>, rows?: number) => (
+    <Header key={column.id} column={column} rows={rows} sort={sort} onSort={() => onSort(column.id)} />
+  );
+  const runs = groupRuns(columns);
+  if (runs.every(({ group }) => group === undefined)) {
+    return (
+      <thead>
+        <tr>{columns.map((column) => header(column))}</tr>
+      </thead>
+    );
+  }
+  return (
+    <thead>
+      <tr>
+        {runs.map(({ group, members: [first, ...others] }) =>
+          group === undefined ? (
+            header(first, 2)
+          ) : (
+            <th key={`group ${first.id}`} scope="colgroup" colSpan={others.length + 1} className={styles.group}>
+              {group}
+            </th>
+          ),
+        )}
+      </tr>
+      <tr>{runs.flatMap(({ group, members }) => (group === undefined ? [] : members.map((one) => header(one))))}</tr>
+    </thead>
+  );
+}
+
+interface Run<Row> {
+  readonly group: string | undefined;
+  readonly members: readonly [DataColumn<Row>, ...DataColumn<Row>[]];
+}
+
+/** The columns, neighbors of one group together. */
+function groupRuns<Row>(columns: readonly DataColumn<Row>[]): Run<Row>[] {
+  const runs: Run<Row>[] = [];
+  for (const column of columns) {
+    const last = runs.at(-1);
+    if (last && column.group !== undefined && last.group === column.group) {
+      runs[runs.length - 1] = { group: last.group, members: [...last.members, column] };
+    } else runs.push({ group: column.group, members: [column] });
+  }
+  return runs;
+}
+
 interface HeaderProps<Row> {
   readonly column: DataColumn<Row>;
+  /** Rows of the head that it spans. */
+  readonly rows?: number;
   readonly sort: Sort | undefined;
   readonly onSort: () => void;
 }
 
-function Header<Row>({ column: { id, name, title, numeric, onAbout }, sort, onSort }: HeaderProps<Row>) {
+function Header<Row>({ column, rows, sort, onSort }: HeaderProps<Row>) {
+  const { id, name, group, title, numeric, onAbout } = column;
   return (
-    <th scope="col" aria-sort={ariaSort(sort, id)} data-numeric={numeric}>
+    <th scope="col" rowSpan={rows} aria-sort={ariaSort(sort, id)} data-numeric={numeric}>
       <div className={styles.heading}>
-        <button type="button" onClick={onSort}>
+        <button type="button" aria-label={group === undefined ? undefined : `${group}: ${name}`} onClick={onSort}>
           <span className={styles.title}>{title ?? name}</span>
           <span className={styles.sign} aria-hidden>
             {sort?.column === id ? (sort.order === 'asc' ? '▲' : '▼') : ''}

@@ -18,7 +18,7 @@ import { LetterLegend } from './LetterLegend.tsx';
 import { countOf } from './numbers.ts';
 import { pageTheme } from './pageTheme.ts';
 import { useCellArea } from './useCellArea.ts';
-import { useWidth } from './useWidth.ts';
+import { useSettledWidth } from './pacedWidth.ts';
 import styles from './InteractiveHeatMap.module.css';
 
 interface Props {
@@ -45,7 +45,7 @@ export function InteractiveHeatMap(props: Props) {
 }
 
 function Figure({ data, options, cellText, onPress, onZoom }: Props) {
-  const [ref, width] = useWidth();
+  const [ref, width] = useSettledWidth();
   const id = useId();
   const paper = useColorScheme();
   const layout = useMemo(() => {

@@ -11,7 +11,7 @@ interface Props {
 /** Placeholder for content that is loading. It appears after a moment, so that fast answers do not flicker. */
 export function Skeleton({ height, width = '100%', label }: Props) {
   return (
-    <div className={styles.skeleton} style={{ height, width }} role={label ? 'status' : undefined}>
+    <div className={styles.skeleton} style={{ height, width }} role={label ? 'status' : undefined} data-skeleton>
       {label && <span className={hiddenStyles.hidden}>{label}</span>}
     </div>
   );

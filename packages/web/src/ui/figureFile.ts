@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { saveFile } from './saveFile.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { sizeNote } from './sizeNote.ts';
 import { canvasPng, dpi } from './canvasPng.ts';
 
 /** Renders a figure outside of the page. */
@@ -74,6 +75,5 @@ async function savePdf({ name, draw }: FigureToSave, widthMm: number): Promise<N
   const { figurePdf } = await import('./figurePdf.ts');
   const made = await figurePdf(svgOf(draw(pixelsOf(widthMm))), { widthMm, title: name });
   saveFile(`${name}.pdf`, new Blob([made.bytes], { type: 'application/pdf' }));
-  if (made.widthMm === widthMm) return undefined;
-  return `The PDF is ${made.widthMm} mm wide: at ${widthMm} mm its text would be smaller than 6 points.`;
+  return sizeNote(made, widthMm);
 }

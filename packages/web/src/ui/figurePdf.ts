@@ -12,10 +12,11 @@ interface PdfOptions {
   readonly title: string;
 }
 
-/** A figure as a document, and the width that it has in fact. */
+/** A figure as a document, and the size that it has in fact. */
 interface FigurePdf {
   readonly bytes: ArrayBuffer;
   readonly widthMm: number;
+  readonly heightMm: number;
 }
 
 /**
@@ -40,7 +41,7 @@ export async function figurePdf(svg: SVGElement, { widthMm, title }: PdfOptions)
   for (const { styles, weight, subset } of used) {
     for (const style of styles) pdf.setFont(family, style, weight).getFont().fontName = subset;
   }
-  return { bytes: pdf.output('arraybuffer'), widthMm: page.widthMm };
+  return { bytes: pdf.output('arraybuffer'), widthMm: page.widthMm, heightMm: page.heightMm };
 }
 
 /** Size of the smallest text in pixels; infinite without text. */

@@ -17,11 +17,3 @@ export function formatOverlapFold(common: number, smaller: number, expected: num
 /** `3.2e-10, fold 1.86 (1.61 to 2.14)`: a p-value with the overlap that it is of. */
 export const withFold = (p: string, { fold, low, high }: Pick<FoldFigures, 'fold' | 'low' | 'high'>): string =>
   p && `${p}, fold ${formatFoldInterval(fold, [low, high])}`;
-
-/** An expected count; a dash where it is not known. With one decimal, below 1 with two significant digits. */
-export const formatExpected = (expected: number): string =>
-  Number.isNaN(expected)
-    ? '–'
-    : expected >= 1
-      ? expected.toLocaleString('en', { maximumFractionDigits: 1 })
-      : String(Number(expected.toPrecision(2)));

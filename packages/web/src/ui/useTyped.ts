@@ -15,7 +15,11 @@ interface Typed {
  * The text of a field, and the function that types into it. It is shown at once and passed to `onChange` after a pause in
  * typing. A value that changes from outside takes its place.
  */
-export function useTyped(value: string, onChange: (text: string) => void): [string, (text: string) => void] {
+export function useTyped(
+  value: string,
+  onChange: (text: string) => void,
+  pauseMs = typingPauseMs,
+): [string, (text: string) => void] {
   const [typed, setTyped] = useState<Typed>();
   if (typed && typed.over !== value) setTyped(value === typed.passed ? { ...typed, over: value } : undefined);
   const waiting = typed && typed.text !== typed.passed ? typed.text : undefined;
@@ -25,9 +29,9 @@ export function useTyped(value: string, onChange: (text: string) => void): [stri
   });
   useEffect(() => {
     if (waiting === undefined) return;
-    const timer = setTimeout(() => pass(waiting), typingPauseMs);
+    const timer = setTimeout(() => pass(waiting), pauseMs);
     return () => clearTimeout(timer);
-  }, [waiting]);
+  }, [waiting, pauseMs]);
   const type = (text: string) => setTyped((now) => ({ over: value, passed: value, ...now, text }));
   return [typed?.text ?? value, type];
 }

@@ -1,3 +1,4 @@
+import { formatExpected } from '@trellis/core/formats';
 import { formatPValue } from '@trellis/core/stats';
 import { testOfPair, type GeneSetsMatrix } from '@trellis/core/views';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +12,6 @@ import { useLevel } from '../../ui/levelOptions.ts';
 import { AnalyzeGenesButton } from '../../ui/AnalyzeGenesButton.tsx';
 import { GeneIdList } from '../../ui/GeneIdList.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { formatExpected } from '../../ui/foldText.ts';
 import { countOf } from '../../ui/numbers.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { foldText, shownPair, type ComparedAnalysis } from './pairs.ts';

@@ -1,3 +1,4 @@
+import { formatExpected } from '@trellis/core/formats';
 import { valueOf } from '@trellis/core';
 import { formatPValue } from '@trellis/core/stats';
 import type { GeneSetsMatrix, HeatColor } from '@trellis/core/views';
@@ -5,7 +6,6 @@ import type { ShownModel } from '@trellis/engine/views/shownModel';
 import { pShade } from '@trellis/figures';
 import { memo, useMemo } from 'react';
 import { pCell } from '../../ui/pCell.ts';
-import { formatExpected } from '../../ui/foldText.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import {
   foldText,

@@ -1,4 +1,4 @@
-import { clusterTree } from '@trellis/core/stats';
+import { pairTree } from '@trellis/core/stats';
 import {
   levelCount,
   type GeneSetsMatrix,
@@ -33,7 +33,7 @@ export function pairMap(
     Float64Array.from(analyses, (b) => (a === b ? NaN : heightOf(shownPair(sets, [a, b], by), color))),
   );
   const labels = analyses.map(({ letter, label }) => [`${letter}  ${label}`]);
-  const tree = clusterTree(heights.map((row) => row.map((value) => (Number.isNaN(value) ? 0 : value))));
+  const tree = pairTree(heights, boundsOfHeatMap({ rows: labels, columns: labels, values: heights }).upper);
   const foldAt = (row: number, column: number) =>
     row === column ? '' : formatFold(shownPair(sets, [analyses[row], analyses[column]], by).figures?.fold ?? null);
   return {
@@ -47,7 +47,7 @@ export const printedPairMap = (map: HeatMapData, analyses: readonly ComparedAnal
   ...map,
   table: {
     headers: ['Index', 'Analysis', 'Gene ID', 'Filter', 'Genes'],
-    rows: analyses.map(({ letter, label, tf, filter, count }) => [letter, label, tf, filter, String(count)]),
+    rows: analyses.map(({ letter, label, tf, filter, count }) => [letter, label, tf, filter, formatCount(count)]),
   },
 });
 

@@ -1,4 +1,4 @@
-import { countOf, formatFold } from '@trellis/core/formats';
+import { countOf, formatExpected, formatFold } from '@trellis/core/formats';
 import { columnLetter } from '@trellis/core/result';
 import {
   foldInterval,
@@ -9,7 +9,6 @@ import {
   type PairFigures,
 } from '@trellis/core/views';
 import { pairFigures, type ShownModel } from '@trellis/engine/views/shownModel';
-import { formatExpected } from '../../ui/foldText.ts';
 
 /** One analysis of the comparison. */
 export interface ComparedAnalysis {

@@ -3,6 +3,7 @@ import type { GenePart } from '@trellis/core/views';
 import { linesOf } from '@trellis/engine/table';
 import { boundTable } from '@trellis/engine/views/bound/table';
 import type { Comparison } from '@trellis/engine/views/bound/compare';
+import { rowConclusion } from '@trellis/engine/views/bound/rowAgreement';
 import { countOf } from '@trellis/core/formats';
 import { useState } from 'react';
 import { useHasBackground, useTestedSetsText } from '../../api/background.ts';
@@ -42,7 +43,7 @@ export function BoundTable({ request, comparison }: Props) {
   const title = `Binding and regulation of ${countOf(comparison.rows.length, 'TF')} compared`;
   return (
     <section className={viewStyles.view} aria-label="Bound and Regulated">
-      <Findings rows={comparison.rows} />
+      <Findings comparison={comparison} />
       <Head title={title} comparison={comparison} />
       {warning && <Notice title="Selected by the query">{warning}</Notice>}
       <DirectionLegend />
@@ -50,10 +51,11 @@ export function BoundTable({ request, comparison }: Props) {
         caption={title}
         rows={comparison.rows}
         rowKey={(row) => row.tf}
-        columns={boundColumns(comparison.correction, (row, part) => setChosen({ row, part }))}
+        columns={boundColumns(comparison, (row, part) => setChosen({ row, part }))}
         sort={sort}
         onSort={(next) => set({ sort: next })}
         first="desc"
+        isCompact
       />
       {chosen && (
         <PartDialog request={request} tested={comparison} {...chosen} onClose={() => setChosen(undefined)} />
@@ -65,12 +67,18 @@ export function BoundTable({ request, comparison }: Props) {
 /** Sentences above the table. */
 const maxSentences = 5;
 
-/** What the table says in sentences: of one TF what other TFs bind, of several for which TFs the fewest do; then of each TF its directions. */
-function Findings({ rows }: Pick<Comparison, 'rows'>) {
-  const others = rows.length === 1 ? strongerText(rows[0]) : strongerOfManyText(rows);
+const Findings = ({ comparison }: Pick<Props, 'comparison'>) =>
+  findingsOf(comparison)
+    .slice(0, maxSentences)
+    .map((sentence) => sentence && <p key={sentence}>{sentence}</p>);
+
+/** What the table says: of one TF what other TFs bind and what that means, of several for which TFs the fewest do; then of each TF its directions. */
+function findingsOf(comparison: Comparison): string[] {
+  const { rows } = comparison;
   const directed = rows.map((row) => concordanceSentence(row.concordance, row.symbol || row.tf)).filter(Boolean);
-  const sentences = rows.length === 1 ? [[others, ...directed].filter(Boolean).join(' ')] : [others, ...directed];
-  return <>{sentences.slice(0, maxSentences).map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}</>;
+  const [row, ...further] = rows;
+  if (row === undefined || further.length > 0) return [strongerOfManyText(comparison), ...directed];
+  return [[strongerText(row, comparison), rowConclusion(row, comparison), ...directed].filter(Boolean).join(' ')];
 }
 
 /** What is compared, the test, and the tools of the whole view. */
@@ -124,7 +132,9 @@ const BoundHelp = ({ comparison }: { readonly comparison: Comparison }) => (
     it is Fisher’s exact test. p-values are one-sided and corrected by {corrections[comparison.correction]} over the{' '}
     {countOf(comparison.rows.length, 'TF')} of the table; the interval of a fold is Wilson’s 95 % interval with
     continuity correction, of the shared part of the smaller set, not adjusted for the number of TFs. “Other TFs as
-    strong” counts the TFs whose binding fits as well or better: half of them do by chance, and where they are many, a
-    small p-value says little about this TF.
+    strong” counts the TFs whose binding fits as well or better: half of them do by chance. “Taken together” weighs
+    both: the overlap is explained by hubs where its hub-corrected p-value is above 0.05, and specific to the TF
+    where, beyond that, at most 1 in 20 of all TFs, itself among them, fit as well: of 20 other TFs none, of 419 at
+    most 20. Where less than one gene is expected, nothing can be told.
   </StatisticHelp>
 );

@@ -1,9 +1,11 @@
-import { formatFold } from '@trellis/core/formats';
-import { corrections, formatPValue, type Correction } from '@trellis/core/stats';
-import { foldInterval, type GenePart } from '@trellis/core/views';
+import { formatExpected, formatFold } from '@trellis/core/formats';
+import { corrections } from '@trellis/core/stats';
+import { foldInterval, verdictWords, type GenePart } from '@trellis/core/views';
 import type { OverlapFigures } from '@trellis/contract';
+import type { Comparison } from '@trellis/engine/views/bound/compare';
+import { rowVerdict } from '@trellis/engine/views/bound/rowAgreement';
+import { pCell } from '../../ui/pCell.ts';
 import type { DataColumn } from '../../ui/DataTable.tsx';
-import { formatExpected } from '../../ui/foldText.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import { analysisLabels, directions, sumOf, tfName, type BoundRow } from './rows.ts';
 import styles from './BoundTable.module.css';
@@ -12,9 +14,10 @@ type Column = DataColumn<BoundRow>;
 type OnPick = (row: BoundRow, part: GenePart) => void;
 
 /** Columns of the table: counts of bound, regulated and common targets, the test of the common ones, and the directions. */
-export function boundColumns(correction: Correction, onPick: OnPick): Column[] {
+export function boundColumns(comparison: Comparison, onPick: OnPick): Column[] {
+  const p = `p (${corrections[comparison.correction]})`;
   return [
-    { id: 'tf', name: 'TF', value: tfName },
+    { id: 'tf', name: 'TF', value: tfName, show: ({ tf, symbol }) => <Lines texts={symbol ? [symbol, tf] : [tf]} /> },
     analysesColumn,
     {
       id: 'bound',
@@ -25,12 +28,39 @@ export function boundColumns(correction: Correction, onPick: OnPick): Column[] {
     },
     sumColumn('regulated', 'Regulated only', onPick),
     sumColumn('both', 'Bound and regulated', onPick),
+    verdictColumn(comparison),
     strongerColumn,
-    ...testColumns(`p, hub-corrected (${corrections[correction]})`, ', hub-corrected', ({ degrees }) => degrees),
-    ...testColumns(`p, equal chances (${corrections[correction]})`, ', equal chances', (row) => row),
+    ...testColumns({ group: 'Overlap, hub-corrected', suffix: ':degrees', p }, ({ degrees }) => degrees),
     ...directionColumns('both', 'Bound and regulated', onPick),
     ...directionColumns('regulated', 'Regulated only', onPick),
+    ...testColumns({ group: 'Overlap, equal chances', suffix: '', p }, (row) => row),
   ];
+}
+
+/** Short lines, which leave room for more columns. */
+const Lines = ({ texts: [first, ...others] }: { readonly texts: readonly string[] }) => (
+  <span className={styles.lines}>
+    <span>{first}</span>
+    {others.map((text) => (
+      <span key={text} className={styles.second}>
+        {' '}
+        {text}
+      </span>
+    ))}
+  </span>
+);
+
+function verdictColumn(comparison: Comparison): Column {
+  const wordsOf = (row: BoundRow): string => {
+    const verdict = rowVerdict(row, comparison);
+    return verdict ? verdictWords[verdict] : '–';
+  };
+  return {
+    id: 'verdict',
+    name: 'Taken together',
+    value: wordsOf,
+    show: (row) => <span className={styles.verdict}>{wordsOf(row)}</span>,
+  };
 }
 
 const strongerColumn: Column = {
@@ -44,44 +74,53 @@ const strongerColumn: Column = {
       : `${formatCount(row.stronger)} of ${formatCount(row.others)}`,
 };
 
+interface TestNames {
+  readonly group: string;
+  /** What the ids of its columns end with. */
+  readonly suffix: string;
+  readonly p: string;
+}
+
 /** Columns of one test: expected number, fold with its 95 % interval, and adjusted p. */
 function testColumns(
-  p: string,
-  by: string,
+  { group, suffix, p }: TestNames,
   figuresOf: (row: BoundRow) => OverlapFigures | null | undefined,
 ): Column[] {
-  const id = by === ', hub-corrected' ? ':degrees' : '';
   return [
     {
-      id: `expected${id}`,
-      name: `Expected${by}`,
+      id: `expected${suffix}`,
+      name: 'Expected',
+      group,
       numeric: true,
       value: (row) => figuresOf(row)?.expected ?? null,
       show: (row) => formatExpected(figuresOf(row)?.expected ?? NaN),
     },
     {
-      id: `fold${id}`,
-      name: `Fold${by} (95 % interval)`,
+      id: `fold${suffix}`,
+      name: 'Fold (95 % interval)',
+      group,
       numeric: true,
       value: (row) => figuresOf(row)?.fold ?? null,
-      show: (row) => foldText(row, figuresOf(row)),
+      show: (row) => <Lines texts={foldTexts(row, figuresOf(row))} />,
     },
     {
-      id: `p${id}`,
+      id: `p${suffix}`,
       name: p,
+      group,
       numeric: true,
       value: (row) => figuresOf(row)?.adjustedLog10 ?? null,
-      show: (row) => formatPValue(figuresOf(row)?.adjustedLog10 ?? NaN) || '–',
+      show: (row) => pCell(figuresOf(row)?.adjustedLog10 ?? NaN),
     },
   ];
 }
 
-function foldText(row: BoundRow, figures: OverlapFigures | null | undefined): string {
-  if (!figures || figures.fold === null) return '–';
+/** The fold, and its interval. */
+function foldTexts(row: BoundRow, figures: OverlapFigures | null | undefined): string[] {
+  if (!figures || figures.fold === null) return ['–'];
   const both = sumOf(row.both);
   const sizes = { bound: row.bound + both, regulated: sumOf(row.regulated) + both };
   const [low, high] = foldInterval(both, Math.min(sizes.bound, sizes.regulated), figures.expected);
-  return `${formatFold(figures.fold)} (${formatFold(low)} to ${formatFold(high)})`;
+  return [formatFold(figures.fold), `${formatFold(low)} to ${formatFold(high)}`];
 }
 
 const analysesColumn: Column = {
@@ -105,10 +144,11 @@ const sumColumn = (set: 'regulated' | 'both', name: string, onPick: OnPick): Col
 });
 
 /** A column of a set for each direction. */
-const directionColumns = (set: 'regulated' | 'both', name: string, onPick: OnPick): Column[] =>
+const directionColumns = (set: 'regulated' | 'both', group: string, onPick: OnPick): Column[] =>
   directions.map((direction) => ({
     id: `${set}:${direction.key}`,
-    name: `${name}, ${direction.name}`,
+    name: direction.short,
+    group,
     numeric: true,
     value: (row) => row[set][direction.key],
     show: (row) => (

@@ -1,8 +1,9 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
-import type { Release, Releases } from '@trellis/contract';
+import type { Release } from '@trellis/contract';
 import { useReleases, releaseAddress } from '../../api/releases.ts';
-import { Article } from '../../ui/Article.tsx';
+import { useSites } from '../../api/species.ts';
+import { Article, type ArticleSection } from '../../ui/Article.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LicenseTable } from './LicenseTable.tsx';
@@ -35,46 +36,29 @@ function CodeExamples({ examples }: { readonly examples: readonly CodeExample[] 
   ));
 }
 
-/** Heights of the sections of a release in a wide window, so that nothing moves when they arrive. */
-const heights = { files: 1080, code: 910, signs: 165, licenses: 350, versions: 20 };
+/** Height of the files of a release in a wide window, so that nothing moves when they arrive. */
+const filesHeight = 1080;
 
 /** Page Downloads: the releases of the data set as files, and how to load them. */
 export function DownloadsPage() {
   const releases = useReleases();
   const sections = useMemo(() => {
-    const section = (
-      id: keyof typeof heights,
-      title: string,
-      ofRelease: (release: Release, all: Releases) => ReactNode,
-    ) => ({
-      id,
-      title,
+    const files = {
+      id: 'files',
+      title: 'Files',
       body: (
         <Loaded
           query={releases}
-          loading={<Skeleton height={heights[id]} label="Loading the releases" />}
+          loading={<Skeleton height={filesHeight} label="Loading the releases" />}
           failure="The releases could not be loaded."
         >
-          {(all) => {
-            const [first] = all.releases;
-            return first ? ofRelease(first, all) : id === 'files' && <NoRelease edition={all.edition} />;
-          }}
+          {({ releases: [release], version, edition }) =>
+            release ? <ReleaseFiles release={release} newest={version} /> : <NoRelease edition={edition} />
+          }
         </Loaded>
       ),
-    });
-    const filesSection = section('files', 'Files', (release, all) => (
-      <ReleaseFiles release={release} newest={all.version} />
-    ));
-    const clients = { id: 'clients', title: 'Clients for Python, R and TypeScript', body: <Clients /> };
-    if (releases.data?.releases.length === 0) return [filesSection, clients];
-    return [
-      filesSection,
-      section('code', 'R, Python and DuckDB', ({ name }) => <ReleaseCode release={name} />),
-      clients,
-      section('signs', 'Signs and weights of regulons', () => <SignText />),
-      section('licenses', 'Licenses', (release) => <LicenseTable release={release} />),
-      section('versions', 'Older releases', (_, all) => <OlderReleases releases={all.releases.slice(1)} />),
-    ];
+    };
+    return [files, ...sectionsBelow(releases)];
   }, [releases]);
   return (
     <Article
@@ -88,6 +72,20 @@ export function DownloadsPage() {
       sections={sections}
     />
   );
+}
+
+/** The sections below the files. They depend on whether there is a release, so there are none until that is known. */
+function sectionsBelow({ data, error }: ReturnType<typeof useReleases>): ArticleSection[] {
+  const clients = { id: 'clients', title: 'Clients for Python, R and TypeScript', body: <Clients /> };
+  const [release, ...older] = data?.releases ?? [];
+  if (!release) return data || error ? [clients] : [];
+  return [
+    { id: 'code', title: 'R, Python and DuckDB', body: <ReleaseCode release={release.name} /> },
+    clients,
+    { id: 'signs', title: 'Signs and weights of regulons', body: <SignText /> },
+    { id: 'licenses', title: 'Licenses', body: <LicenseTable release={release} /> },
+    { id: 'versions', title: 'Older releases', body: <OlderReleases releases={older} /> },
+  ];
 }
 
 /** How to install the clients of this site for Python, R and TypeScript. */
@@ -106,12 +104,13 @@ function Clients() {
 
 /** What to do as long as no release was written. */
 function NoRelease({ edition }: { readonly edition: string }) {
+  const { title } = useSites();
   const command = `trellis release --edition ${edition}`;
   return (
     <>
       <p>
-        The {edition} data set has no release yet. The administrator of this site can write one, and it then appears
-        here:
+        The {title(edition)} data set has no release yet. The administrator of this site can write one, and it then
+        appears here:
       </p>
       <div className={styles.code}>
         <pre tabIndex={0} aria-label="Command">

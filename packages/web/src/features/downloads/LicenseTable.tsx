@@ -1,6 +1,7 @@
 import type { Release } from '@trellis/contract';
 import { countOf, unknownLicense } from '@trellis/core/formats';
 import { Link } from 'wouter';
+import { formatCount } from '../../ui/numbers.ts';
 import styles from './Downloads.module.css';
 
 type Source = Release['sources'][number];
@@ -48,5 +49,5 @@ const SourceLink = ({ source: { url, title } }: { readonly source: Source }) => 
 /** The licenses of a source, and whether it states none for some of its data. */
 function licenseWords({ licenses, unlicensed }: Source): string {
   if (licenses.length === 0) return unknownLicense;
-  return `${licenses.join('; ')}${unlicensed > 0 ? ` (unknown for ${unlicensed})` : ''}`;
+  return `${licenses.join('; ')}${unlicensed > 0 ? ` (unknown for ${formatCount(unlicensed)})` : ''}`;
 }

@@ -44,11 +44,11 @@ export function FunctionsHead({ functions, terms, title, map, options }: Props) 
             more="Hub-corrected p-values expect a gene as often as the analyses of its type find it; the genes of the result have none. Genes that the query removed stay out, so after “and” read a p-value as that of the genes that the query kept."
           />
         }
+        shown={<Folded functions={functions} terms={terms} />}
       >
         {listedText(functions, aspect)}; {shownText(functions, by)}; genes drawn from {drawnFrom(scope, background)}
         {evidenceText(evidence)}; terms with {formatCount(min)} to {formatCount(max)} genes; p-values corrected by{' '}
-        {corrections[correction]} over the terms of an aspect in each gene set; enriched means up to {alpha}.{' '}
-        <Folded functions={functions} terms={terms} />
+        {corrections[correction]} over the terms of an aspect in each gene set; enriched means up to {alpha}.
       </ViewTitle>
       <SaveMenu map={map} options={options} />
     </div>
@@ -72,12 +72,14 @@ function shownText({ sets }: ResultFunctionsView, by: ShownModel): string {
 /** How many terms are shown, and a button that shows all; nothing when all are. */
 function Folded({ functions, terms }: Pick<Props, 'functions' | 'terms'>) {
   const { aspect, top, search, set } = useFunctionOptions();
+  const by = useShownTest(functions);
   const count = significantTerms(functions, aspect);
   if (terms.length === 0 || terms.length >= count) return null;
   if (search !== '') return <>Shown: {formatCount(terms.length)} with the words of the search.</>;
   return (
     <>
-      Shown: the {formatCount(terms.length)} that are among the best {top} of a gene set.{' '}
+      Shown: the {formatCount(terms.length)} that are among the best {top} of a gene set
+      {by === 'degrees' && ' with equal chances, and enriched when corrected'}.{' '}
       <TextButton onClick={() => set({ top: 'all' })}>Show all {formatCount(count)}</TextButton>
     </>
   );

@@ -25,7 +25,10 @@ export function FunctionsPanel({ functions }: { readonly functions: ResultFuncti
   const by = useShownTest(functions);
   const [open, setOpen] = useState<{ readonly term: ResultTerm; readonly set: number }>();
   const onCell = useCallback((term: ResultTerm, set: number) => setOpen({ term, set }), []);
-  const terms = useMemo(() => shownTerms(functions, { aspect, top, search }), [functions, aspect, top, search]);
+  const terms = useMemo(
+    () => shownTerms(functions, { aspect, top, search, by }),
+    [functions, aspect, top, search, by],
+  );
   const map = useMemo(
     () => functionHeatMap(functions, terms, { aspect, by, color }),
     [functions, terms, aspect, by, color],

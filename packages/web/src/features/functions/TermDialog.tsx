@@ -1,4 +1,4 @@
-import { formatCount } from '@trellis/core/formats';
+import { formatCount, formatExpected } from '@trellis/core/formats';
 import { corrections, formatPValue } from '@trellis/core/stats';
 import { expectedInSet, foldOf } from '@trellis/engine/views/functions/testedTerm';
 import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
@@ -8,7 +8,6 @@ import { useResultRef } from '../../api/requestRef.ts';
 import { useGeneCounts } from '../../api/geneSpecificity.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { formatExpected } from '../../ui/foldText.ts';
 import { termText } from '../../ui/functions/functionWords.ts';
 import { TermFacts } from '../../ui/functions/TermFacts.tsx';
 import { GeneIdList } from '../../ui/GeneIdList.tsx';

@@ -1,8 +1,8 @@
 import { formatCount } from '@trellis/core/formats';
-import { formatPValue } from '@trellis/core/stats';
 import { isEnrichedBy, type ShownModel, termFigures } from '@trellis/engine/views/shownModel';
 import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import { pShade } from '@trellis/figures';
+import { pCell } from '../../ui/pCell.ts';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
 import { areMany, columnSets, enrichedSets, setHeading } from './geneSets.ts';
@@ -113,7 +113,7 @@ const Cell = ({ shown: { functions, by, onCell }, term, set }: CellProps) => (
     className={isEnrichedBy(term, set, { alpha: functions.alpha, by }) ? styles.cell : styles.weak}
     onClick={() => onCell(term, set)}
   >
-    {formatPValue(termFigures(term, set, by).adjustedLog10)} ({formatCount(term.k[set])}), fold{' '}
+    {pCell(termFigures(term, set, by).adjustedLog10)} ({formatCount(term.k[set])}), fold{' '}
     {termFold(functions, term, { set, by })}
   </button>
 );

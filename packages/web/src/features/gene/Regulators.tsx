@@ -58,6 +58,10 @@ const directionWords: Readonly<Record<GeneEvidence['type'], string>> = {
   BOUND: '',
 };
 
+/** Whether the fold change has the other sign than the effect of the TF: it does where the experiment removed the TF. */
+const isOpposite = ({ type, log2fc }: GeneEvidence): boolean =>
+  log2fc !== null && ((type === 'INDUCED' && log2fc < 0) || (type === 'REPRESSED' && log2fc > 0));
+
 const EvidenceList = ({ analyses }: { readonly analyses: readonly GeneEvidence[] }) => (
   <ul className={styles.evidence}>
     {analyses.map((evidence) => (
@@ -66,6 +70,7 @@ const EvidenceList = ({ analyses }: { readonly analyses: readonly GeneEvidence[]
         {evidence.log2fc !== null && `, log2fc ${shortNumber(evidence.log2fc)}`}
         {evidence.p !== null && `, p ${shortNumber(evidence.p)}`}
         {directionWords[evidence.type]}
+        {isOpposite(evidence) && ' (loss experiment)'}
         {evidence.isSelf && ', the TF itself was perturbed'}
       </li>
     ))}

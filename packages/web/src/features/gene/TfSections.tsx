@@ -1,9 +1,11 @@
+import { formatExpected } from '@trellis/core/formats';
 import type { TfRecord } from '@trellis/core/gene';
 import { formatPValue } from '@trellis/core/stats';
+import { expectedOverlap, verdictOf, weighedAgreement } from '@trellis/core/views';
 import { useSites } from '../../api/species.ts';
 import { genePage } from '../../router/genePage.ts';
 import { concordanceSentence } from '../../ui/concordanceSentence.ts';
-import { formatExpected, formatOverlapFold } from '../../ui/foldText.ts';
+import { formatOverlapFold } from '../../ui/foldText.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import { FactTable } from './FactTable.tsx';
 import { strongerSentence } from '../../ui/strongerSentence.ts';
@@ -138,13 +140,17 @@ function agreementText({ agreement, concordance }: TfRecord): string {
   const agreeing = concordanceSentence(concordance, 'the TF');
   if (!agreement) return `There are no analyses of both binding and expression to compare. ${agreeing}`;
   const { both, bound, regulated, universe, pLog10, degrees, stronger, others } = agreement;
+  const weighed = { ...agreement, expected: expectedOverlap(bound, regulated, universe) };
   const figures = (expected: number, log10: number) =>
     `${formatExpected(expected)} expected, fold ${formatOverlapFold(both, Math.min(bound, regulated), expected)}, p ${formatPValue(log10)}`;
   return [
     `${formatCount(both)} of the ${formatCount(bound)} protein-coding genes that it binds are regulated.`,
-    strongerSentence('this TF', { stronger, others }),
+    verdictOf(weighed) === 'small' ? '' : strongerSentence('this TF', { stronger, others }),
     ...(degrees ? [`Hub-corrected: ${figures(degrees.expected, degrees.pLog10)}.`] : []),
-    `With equal chances for all protein-coding genes (Fisher's exact test): ${figures((bound * regulated) / universe, pLog10)}.`,
+    `With equal chances for all protein-coding genes (Fisher's exact test): ${figures(weighed.expected, pLog10)}.`,
+    weighedAgreement('this TF', weighed),
     agreeing,
-  ].join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

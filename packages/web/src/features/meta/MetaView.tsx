@@ -21,6 +21,7 @@ import {
   metadataFile,
   readMetadataTable,
   sharedValues,
+  unlabeled,
   type MetadataRow,
   type MetadataTable,
 } from './metadataTable.ts';
@@ -101,10 +102,10 @@ function Grid({ table, title, onOpen }: GridProps) {
 }
 
 function titleOf(table: MetadataTable, onlyDiffering: boolean): string {
-  const fields = countOf(table.fields.length, 'field');
+  const fields = countOf(unlabeled(table.fields).length, 'field');
   const analyses = countOf(table.rows.length, 'analysis', 'analyses');
   return onlyDiffering
-    ? `${differingFields(table).length} of ${fields} differ among ${analyses}`
+    ? `${unlabeled(differingFields(table)).length} of ${fields} differ among ${analyses}`
     : `${fields} of ${analyses}`;
 }
 

@@ -51,6 +51,10 @@ export function sharedValues(table: MetadataTable): (readonly [field: string, va
   return [...(table.rows[0]?.values ?? [])].filter(([field]) => !differing.has(field));
 }
 
+/** The fields without those of the labels. */
+export const unlabeled = (fields: readonly string[]): string[] =>
+  fields.filter((field) => !labelFields.includes(field));
+
 export interface MetadataChoice {
   readonly search: string;
   /** Leaves out the fields whose value all analyses share. */
@@ -64,9 +68,7 @@ export interface MetadataChoice {
 export function chooseMetadata(table: MetadataTable, { search, onlyDiffering }: MetadataChoice): MetadataTable {
   const wanted = search.trim().toLowerCase();
   const has = (text: string) => text.toLowerCase().includes(wanted);
-  const shown = (onlyDiffering ? differingFields(table) : table.fields).filter(
-    (field) => !labelFields.includes(field),
-  );
+  const shown = unlabeled(onlyDiffering ? differingFields(table) : table.fields);
   if (wanted === '') return { ...table, fields: shown };
   const named = table.fields.filter(has);
   if (named.length) return { ...table, fields: named };

@@ -45,10 +45,14 @@ export function Clusters({ motifs, view }: Props) {
   return (
     <>
       <div className={viewStyles.head}>
-        <ViewTitle title={title} help={<MotifHelp {...motifs} over="gene sets, regions and motifs" />}>
+        <ViewTitle
+          title={title}
+          help={<MotifHelp {...motifs} over="gene sets, regions and motifs" />}
+          shown={<Folded motifs={motifs} />}
+        >
           Fisher’s exact test on {countedText(motifs.test)}, drawn from {background}, one-sided; p-values corrected by{' '}
           {corrections[motifs.correction]}; values above {motifs.alpha} are left blank. All genes have equal chances:
-          not hub-corrected. <Folded motifs={motifs} />
+          not hub-corrected.
         </ViewTitle>
         <SaveMenu motifs={motifs} map={map} options={options} />
       </div>

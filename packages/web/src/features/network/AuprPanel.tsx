@@ -1,5 +1,6 @@
 import type { AuprData } from '@trellis/contract';
 import { Slider } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { layoutPrecisionRecall, PrecisionRecall } from '@trellis/figures';
 import { useMemo, useState } from 'react';
 import { useAupr } from '../../api/aupr.ts';
@@ -59,10 +60,14 @@ interface Props {
   readonly request: RequestRef;
 }
 
+/** Pause in moving the cutoff after which the server is asked what it keeps. */
+const cutoffPauseMs = 100;
+
 /** How well the target network predicts the edges; nothing when the query has no target network. */
 export function AuprPanel({ request }: Props) {
   const { precision } = useWantedNetwork(request.id);
-  const query = useAupr(request, precision);
+  const [settled] = useDebouncedValue(precision, cutoffPauseMs);
+  const query = useAupr(request, settled);
   return (
     <Loaded query={query} failure="The target network could not be compared." loading={null}>
       {(aupr) => aupr && <Aupr request={request} aupr={aupr} />}
@@ -84,10 +89,18 @@ function Aupr({ request, aupr }: Props & { readonly aupr: AuprData }) {
   return (
     <section className={viewStyles.view} aria-label="Precision Recall Analysis (AUPR)">
       <div className={viewStyles.head}>
-        <ViewTitle title="Precision Recall Analysis (AUPR)" help={<AuprHelp aupr={aupr} />}>
-          {formatCount(aupr.hits)} of {formatCount(aupr.predictions)} ranked predictions of {aupr.network} are
-          validated by the edges of the analyses. {unjudgedText(aupr)} Random AUPR from {formatCount(aupr.shuffles)}{' '}
-          shuffles within TFs. The predictions must be ranked, best first.
+        <ViewTitle
+          title="Precision Recall Analysis (AUPR)"
+          help={<AuprHelp aupr={aupr} />}
+          shown={
+            <>
+              {formatCount(aupr.hits)} of {formatCount(aupr.predictions)} ranked predictions of {aupr.network} are
+              validated by the edges of the analyses. {unjudgedText(aupr)}
+            </>
+          }
+        >
+          Random AUPR from {formatCount(aupr.shuffles)} shuffles within TFs. The predictions must be ranked, best
+          first.
         </ViewTitle>
         <div className={viewStyles.tools}>
           <PrunedNetworkButton request={request} aupr={aupr} precision={precision} />

@@ -13,12 +13,12 @@ interface Props {
 }
 
 /** Sizes that the pages reserve, in pixels. */
-const sizes = { wide: { width: 552, height: 464 }, narrow: { width: 294, height: 552 } } as const;
+const sizes = { wide: { width: 600, height: 464 }, narrow: { width: 360, height: 552 } } as const;
 
 /** Which targets the picture has: analyses tell them apart only where some are found more than once. */
-export const chosenTargets = ({ findings, targets }: NetworkSize): string =>
+export const chosenTargets = ({ findings, targets, tfs }: NetworkSize): string =>
   findings > targets
-    ? 'those that most analyses report (of equal ones, those with a symbol)'
+    ? `those that most analyses${tfs > maxPictureTfs ? ' of these TFs' : ''} report (of equal ones, those with a symbol)`
     : 'some with a symbol: each is reported once, so none comes before the others';
 
 /** The network, or its densest part: the TFs with the most edges, and the targets that most analyses report. */

@@ -18,6 +18,7 @@ import {
   withVisibility,
   type VisibilityChange,
 } from './analysisChanges.ts';
+import { useFailedUpdate } from './useFailedUpdate.ts';
 import styles from './AnalysesDialog.module.css';
 
 interface Props {
@@ -30,12 +31,14 @@ export function AnalysesDialog({ answer, onClose }: Props) {
   const [before] = useState<ColumnStates>(answer.analysisIds);
   const [ids, setIds] = useState(before);
   const [filter, setFilter] = useState('');
-  const update = useUpdateAnalyses({ id: answer.requestId, revision: answer.request.revision });
+  const request = { id: answer.requestId, revision: answer.request.revision };
+  const update = useUpdateAnalyses(request);
+  const onError = useFailedUpdate(request, { onRejected: () => setIds(before), onClose });
   const labels = useMemo(() => labelsOf(answer), [answer]);
   const listed = matchingNames(ids, labels, filter);
   const save = () => {
     const changes = changesOf(before, ids);
-    if (changes.length) update.mutate(changes, { onSuccess: onClose });
+    if (changes.length) update.mutate(changes, { onSuccess: onClose, onError });
     else onClose();
   };
   return (

@@ -1,5 +1,5 @@
 import { edgeColors, edgeKinds, type EdgeKind, type SummaryBarData } from '@trellis/figures';
-import { formatCount } from '../../ui/numbers.ts';
+import { countOf } from '../../ui/numbers.ts';
 import styles from './EdgeLegend.module.css';
 
 interface Props {
@@ -31,7 +31,7 @@ export function EdgeLegend({ bars, hidden, onChange }: Props) {
           >
             <span className={styles.swatch} style={{ background: edgeColors[type] }} />
             <span className={styles.name}>{type}</span>
-            <span className={styles.count}>{formatCount(sum)}</span>
+            <span className={styles.count}>{countOf(sum, 'finding')}</span>
           </button>
         ))}
     </div>

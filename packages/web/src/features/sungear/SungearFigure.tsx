@@ -11,7 +11,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Fit, Minus, Plus } from '../../ui/toolIcons.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { pageTheme } from '../../ui/pageTheme.ts';
-import { useWidth } from '../../ui/useWidth.ts';
+import { useSteadyWidth } from '../../ui/pacedWidth.ts';
 import { groupsOfAnchor } from './diagram.ts';
 import type { GroupSelection } from './selection.ts';
 import { StatusLine } from './StatusLine.tsx';
@@ -35,7 +35,7 @@ const anyWidth = 640;
 
 /** The diagram as large as the page allows, with the part under the pointer in words. It can be zoomed and moved. */
 export function SungearFigure({ data, label, selection, refusal, ...handlers }: Props) {
-  const [ref, width] = useWidth();
+  const [ref, width] = useSteadyWidth();
   const height = useMaxHeight();
   const frame = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<SungearPart>();

@@ -10,7 +10,7 @@ import { useLevel } from '../../ui/levelOptions.ts';
 import { LevelSelect } from '../../ui/LevelSelect.tsx';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
-import { diagramOf, groupsOfAnchor } from './diagram.ts';
+import { diagramOf, groupsOfAnchor, repeatedTfs } from './diagram.ts';
 import { genesOf, selectGroups } from './selection.ts';
 import { SelectedGenes } from './SelectedGenes.tsx';
 import { SungearFigure } from './SungearFigure.tsx';
@@ -51,6 +51,7 @@ export function SungearPanel({ request, sungear, busy }: Props) {
           <SungearSaveMenus sungear={sungear} data={data} title={title} genes={genes} />
         </div>
       </div>
+      <RepeatedTfs sungear={sungear} />
       <SungearTools
         request={request}
         sungear={sungear}
@@ -128,6 +129,21 @@ function Heading({ title, sungear }: { readonly title: string; readonly sungear:
       many TFs target are larger than expected; Gene Set Enrichment has hub-corrected tests.{' '}
       {levelText(sungear, useLevel())}
     </ViewTitle>
+  );
+}
+
+/** Says which TFs have several analyses: experiments of one TF agree, so the groups that they share have strong colors. */
+function RepeatedTfs({ sungear }: Pick<Props, 'sungear'>) {
+  const repeated = repeatedTfs(sungear);
+  if (repeated.length === 0) return null;
+  const named = repeated.slice(0, 3).map(({ name, count }) => `${name} (${countOf(count, 'analysis', 'analyses')})`);
+  const more = repeated.length > named.length ? ` and ${formatCount(repeated.length - named.length)} more` : '';
+  return (
+    <p>
+      Several analyses of one TF: {named.join(', ')}
+      {more}. Groups that these share are larger than expected because the experiments agree. To compare TFs, choose
+      “TFs: any analysis” above.
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { useLevel } from '../../ui/levelOptions.ts';
 import { useBrief } from '../../ui/useBrief.ts';
+import { useTyped } from '../../ui/useTyped.ts';
 import viewStyles from '../../ui/view.module.css';
 import { fieldsOf } from './diagram.ts';
 import { canGoBack, canGoForward, emptyHistory, goBack, goForward, narrow, type GeneSetHistory } from './history.ts';
@@ -24,18 +25,22 @@ interface Props {
   readonly onRefused: (message?: string) => void;
 }
 
+/** Pause in typing after which a text selects the circles of its genes. */
+const searchPauseMs = 150;
+
 /** Search, selection, narrowing to the selected genes, and the fields of the corners. */
 export function SungearTools({ request, sungear, genes, selected, onRefused }: Props) {
   const { fields, set } = useSungearOptions();
   const { selection, setSelection, search, setSearch } = selected;
+  const [typed, type] = useTyped(search.text, (text) => setSearch({ text }), searchPauseMs);
   return (
     <div className={viewStyles.options}>
       <TextInput
         type="search"
         aria-label="Search genes"
         placeholder="Search genes"
-        value={search.text}
-        onChange={(event) => setSearch({ text: event.currentTarget.value })}
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
       />
       <Checkbox
         label="Exact Match"

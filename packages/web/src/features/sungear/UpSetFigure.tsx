@@ -1,7 +1,7 @@
 import { layoutUpSet, UpSet, type SungearData, type SungearPress } from '@trellis/figures';
 import { useMemo, useState } from 'react';
 import { pageTheme } from '../../ui/pageTheme.ts';
-import { useWidth } from '../../ui/useWidth.ts';
+import { useSteadyWidth } from '../../ui/pacedWidth.ts';
 import type { GroupSelection } from './selection.ts';
 import { StatusLine } from './StatusLine.tsx';
 import { useMaxHeight } from './useMaxHeight.ts';
@@ -21,7 +21,7 @@ const minWidth = 300;
 
 /** The groups of the diagram as an UpSet plot, with the same selection and the group under the pointer in words. */
 export function UpSetFigure({ data, label, selection, refusal, onGroup }: Props) {
-  const [ref, width] = useWidth();
+  const [ref, width] = useSteadyWidth();
   const height = useMaxHeight();
   const [active, setActive] = useState<number>();
   const layout = useMemo(

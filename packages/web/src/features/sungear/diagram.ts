@@ -47,3 +47,18 @@ export const fieldsOf = ({ metadata }: SungearAnswer): string[] =>
 /** Groups that an analysis belongs to, by their indices. */
 export const groupsOfAnchor = ({ nodes }: SungearData, anchor: number): number[] =>
   nodes.flatMap(({ members }, i) => (members.includes(anchor) ? [i] : []));
+
+/** The TFs with several analyses at the corners, those with most first; none where a corner is a TF or a family. */
+export function repeatedTfs({ vertices, metadata, level }: SungearAnswer): {
+  readonly name: string;
+  readonly count: number;
+}[] {
+  if (level !== undefined) return [];
+  const analyses = new Map<string, Set<number>>();
+  for (const [[[tf], id]] of vertices) analyses.set(tf, (analyses.get(tf) ?? new Set()).add(id));
+  const names = new Map(metadata.map(([[[tf]], info]) => [tf, String(valueOf(info, 'gene_name') || tf)]));
+  return [...analyses]
+    .map(([tf, { size }]) => ({ name: names.get(tf) ?? tf, count: size }))
+    .filter(({ count }) => count > 1)
+    .sort((a, b) => b.count - a.count);
+}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useSteady } from '../../ui/pacedWidth.ts';
 
 /** Height of what stays in sight next to the diagram, and the least height of the diagram, in pixels. */
 const [around, minHeight] = [120, 520];
@@ -10,4 +11,4 @@ function onResize(act: () => void): () => void {
 
 /** Maximum height of a diagram that can be seen at once, in pixels; it follows the window. */
 export const useMaxHeight = (): number =>
-  useSyncExternalStore(onResize, () => Math.max(minHeight, window.innerHeight - around));
+  useSteady(useSyncExternalStore(onResize, () => Math.max(minHeight, window.innerHeight - around)));

@@ -43,7 +43,7 @@ const TargetHelp = ({ correction }: { readonly correction: Correction }) => (
 /** How many of the tested sets have no gene of the lists: these are why a result counts fewer analyses. */
 function withoutGenes({ result }: TargetListsView, { level = 'analysis' }: LevelOptions): string {
   const none = result.filter(({ count }) => count.every((genes) => genes === 0)).length;
-  return none === 0 ? '' : ` ${levelCount(level, none)} ${none === 1 ? 'has' : 'have'} no gene of the lists.`;
+  return none === 0 ? '' : `${levelCount(level, none)} ${none === 1 ? 'has' : 'have'} no gene of the lists.`;
 }
 
 /** The enrichment of the target lists as a table or a heat map, with the tools of the view. */
@@ -57,11 +57,14 @@ export function TargetPanel({ lists }: { readonly lists: TargetListsView }) {
   return (
     <section className={viewStyles.view} aria-label="Target List Enrichment">
       <div className={viewStyles.head}>
-        <ViewTitle title={`Enrichment of ${title}`} help={<TargetHelp correction={lists.correction} />}>
+        <ViewTitle
+          title={`Enrichment of ${title}`}
+          help={<TargetHelp correction={lists.correction} />}
+          shown={withoutGenes(lists, level)}
+        >
           Genes drawn from {background}; each analysis counts with its targets before the lists cut the result.
           Fisher’s exact test, one-sided; p-values corrected by {corrections[lists.correction]} over all analyses and
           lists. Not hub-corrected: genes that many TFs target also make folds of unrelated analyses large.
-          {withoutGenes(lists, level)}
         </ViewTitle>
         <div className={viewStyles.tools}>
           <SegmentedControl
@@ -140,7 +143,7 @@ function TargetMap({ lists, map, options }: Props) {
         options={options}
         cellText={({ row, column }) => {
           const { pLog10, count, folds } = lists.result[row];
-          const pair = `${map.rows[row][0]} and ${lists.columns[column]}`;
+          const pair = `${map.rows[row][0]} and ${map.columns[column][0]}`;
           const p = withFold(`p ${formatPValue(pLog10[column])}`, foldAt(folds, column));
           return `${pair}: ${p}, ${countOf(count[column], 'gene')} in common`;
         }}

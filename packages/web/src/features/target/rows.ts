@@ -2,7 +2,7 @@ import { valueOf } from '@trellis/core';
 import { formatFold } from '@trellis/core/formats';
 import { columnLetter } from '@trellis/core/result';
 import { clusterTree } from '@trellis/core/stats';
-import { foldAt, headingFields, infoLabel, type HeatColor, heatValue } from '@trellis/core/views';
+import { foldAt, headingFields, infoLabel, listHeading, type HeatColor, heatValue } from '@trellis/core/views';
 import type { TargetListsView } from '@trellis/contract';
 import { pShade, shareShade, type HeatMapData } from '@trellis/figures';
 import type { ReactNode } from 'react';
@@ -48,7 +48,7 @@ export function targetColumns(
     })),
     ...lists.columns.map((name, i): DataColumn<TargetRow> => ({
       id: `list ${i}`,
-      name,
+      name: listHeading(name),
       numeric: true,
       value: (row) => (measure === 'p' ? row.pLog10[i] : row[measure][i]),
       show: (row) => cellText(row, measure, i),
@@ -78,7 +78,7 @@ export function targetHeatMap(
   const across = columns.map((_, i) => heights.map((row) => row[i]));
   return {
     rows: result.map(({ info }, i) => [`${columnLetter(i)}  ${infoLabel(info)}`]),
-    columns: columns.map((name) => [name]),
+    columns: columns.map((name) => [listHeading(name)]),
     values,
     rowTree: clusterTree(heights),
     columnTree: clusterTree(across),
@@ -94,7 +94,9 @@ export function targetLegend({ result }: Pick<TargetListsView, 'result'>, fields
     rows: result.map((row, i) => [
       columnLetter(i),
       infoLabel(row.info),
-      ...['gene_id', 'filter', 'targets', 'gene_name', 'analysis_id', ...fields].map((field) => textOf(row, field)),
+      ...['gene_id', 'filter'].map((field) => textOf(row, field)),
+      formatCount(Number(row.info.targets)),
+      ...['gene_name', 'analysis_id', ...fields].map((field) => textOf(row, field)),
     ]),
   };
 }

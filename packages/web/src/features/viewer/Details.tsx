@@ -107,11 +107,13 @@ function GeneListTools() {
   );
 }
 
+const weightText = (weight: number | undefined): string => (weight === undefined ? 'none' : String(weight));
+
 /** The selected edge: its ends, its kind and, unless it was uploaded, the analyses that found it. */
 function EdgeFacts({ index }: { readonly index: number }) {
   const { request, picture } = useViewer();
   const { nodes, edges } = picture.scene;
-  const { source, target, name, kind, weight, arrow } = edges[index];
+  const { source, target, name, kind, weight, evidence, arrow } = edges[index];
   const [from, to] = [nodes[source], nodes[target]];
   return (
     <>
@@ -121,7 +123,8 @@ function EdgeFacts({ index }: { readonly index: number }) {
           ['To', <GeneName key="to" node={to} />],
           ['Edge', name],
           ['Kind', `${edgeKindLabels[kind]}${arrow === 'none' ? ', undirected' : ''}`],
-          ['Weight (by publications)', weight === undefined ? 'none' : String(weight)],
+          ['Weight (by analyses)', weightText(weight)],
+          ['Weight (by publications)', weightText(evidence)],
         ]}
       />
       {kind !== 'UPLOADED' && <EdgeAnalyses request={request} source={from.id} target={to.id} />}

@@ -11,7 +11,8 @@ import styles from './Legend.module.css';
 export function Legend() {
   const { picture, state, engine } = useViewer();
   const { scene } = picture;
-  const hasWidths = engine === 'canvas' || scene.edges.length <= maxWideEdges;
+  const isDrawnWide = engine === 'canvas' || scene.edges.length <= maxWideEdges;
+  const hasWidths = scene.edges.some(({ weight = 1 }) => weight > 1);
   return (
     <details className={styles.legend} open={window.matchMedia('(min-width: 900px)').matches}>
       <summary>Legend</summary>
@@ -32,11 +33,13 @@ export function Legend() {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
-        {hasWidths
-          ? 'Wider lines: more analyses agree.'
-          : `One line width above ${formatCount(maxWideEdges)} edges. Selected edges have the width of their weight.`}
-      </p>
+      {hasWidths && (
+        <p className={styles.note}>
+          {isDrawnWide
+            ? 'Wider lines: more analyses agree.'
+            : `One line width above ${formatCount(maxWideEdges)} edges. Selected edges have the width of their weight.`}
+        </p>
+      )}
     </details>
   );
 }

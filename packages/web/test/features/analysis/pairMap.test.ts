@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HeatMapData } from '@trellis/figures';
-import { partText, zoomedPairMap } from '../../../src/features/analysis/pairMap.ts';
+import { partText, printedPairMap, zoomedPairMap } from '../../../src/features/analysis/pairMap.ts';
 import { zoomTo, type ComparedAnalysis } from '../../../src/features/analysis/pairs.ts';
 
 const analyses = ['A', 'B', 'C', 'D'].map((letter, index): ComparedAnalysis => ({
@@ -34,6 +34,11 @@ describe('a zoom of the gene sets', () => {
     expect(zoomed.values).toEqual([Float64Array.of(11, 13), Float64Array.of(31, 33)]);
     expect(zoomed.rowTree).toEqual({ merges: [{ left: 1, right: 0, height: 7, size: 2 }], order: [1, 0] });
     expect(zoomedPairMap(map, analyses, analyses)).toBe(map);
+  });
+
+  it('separates the thousands in the numbers of genes of its legend', () => {
+    const printed = printedPairMap(map, [{ ...analyses[0], count: 11839 }]);
+    expect(printed.table?.rows).toEqual([['A', 'TF0 · 0', 'AT1G1', '', '11,839']]);
   });
 
   it('says which part of the analyses it shows', () => {

@@ -10,9 +10,7 @@ const demo = { edition: 'arabidopsis' } as const;
 const bothColumn = 3;
 
 async function cells(): Promise<HTMLElement[]> {
-  const [row] = within(await screen.findByRole('table'))
-    .getAllByRole('row')
-    .slice(1);
+  const row = (await screen.findAllByRole('rowheader'))[0].closest('tr') as HTMLElement;
   return within(row).getAllByRole('cell');
 }
 
@@ -31,8 +29,9 @@ describe('the tab of bound and regulated genes', () => {
     await visitResult('bound', 'AT4G24020 or AT5G65210', demo);
     await screen.findByRole('heading', { name: 'Binding and regulation of 2 TFs compared' });
     const texts = (await cells()).map(({ textContent }) => textContent);
-    const [both, stronger, , , byDegrees, , , p, up, down, other] = texts.slice(bothColumn);
+    const [both, verdict, stronger, , , byDegrees, up, down, other, , , , , , p] = texts.slice(bothColumn);
     expect(numberOf(both)).toBe(numberOf(up) + numberOf(down) + numberOf(other));
+    expect(verdict).toBe('specific to the TF');
     expect(stronger).toMatch(/^\d+ of \d+$/);
     for (const text of [byDegrees, p]) expect(text).toMatch(/^\d(\.\d+)?(e[+-]\d+)?$/);
   });
@@ -77,8 +76,25 @@ describe('the tab of bound and regulated genes', () => {
   it('names the correction next to the p-values', async () => {
     const user = await visitResult('bound', 'AT4G24020 or AT5G65210', demo);
     await user.selectOptions(await screen.findByLabelText('Correction for multiple testing'), 'Holm');
-    await screen.findByRole('columnheader', { name: 'p, hub-corrected (Holm)' });
-    screen.getByRole('columnheader', { name: 'p, equal chances (Holm)' });
+    await screen.findByRole('button', { name: 'Overlap, hub-corrected: p (Holm)' });
+    screen.getByRole('button', { name: 'Overlap, equal chances: p (Holm)' });
+  });
+
+  it('has a row of groups above its headings, each as wide as its columns', async () => {
+    await visitResult('bound', 'AT4G24020 or AT5G65210', demo);
+    const [groups, headings] = within(await screen.findByRole('table')).getAllByRole('row');
+    const above = within(groups).getAllByRole('columnheader') as HTMLTableCellElement[];
+    const below = within(headings).getAllByRole('columnheader');
+    expect(
+      above.filter(({ colSpan }) => colSpan > 1).map(({ textContent, colSpan }) => [textContent, colSpan]),
+    ).toEqual([
+      ['Overlap, hub-corrected', 3],
+      ['Bound and regulated', 3],
+      ['Regulated only', 3],
+      ['Overlap, equal chances', 3],
+    ]);
+    expect(below.slice(3, 6).map(({ textContent }) => textContent)).toEqual(['Induced', 'Repressed', 'Unknown']);
+    expect(within(below[3]).getByRole('button', { name: 'Bound and regulated: Induced' })).toBeTruthy();
   });
 
   it('is exported as a table', async () => {

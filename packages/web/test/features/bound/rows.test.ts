@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Comparison } from '@trellis/engine/views/bound/compare';
 import {
   analysisLabels,
   strongerOfManyText,
@@ -27,6 +28,12 @@ const row: BoundRow = {
   adjustedLog10: Math.log10(0.02),
 };
 
+const comparison: Comparison = {
+  rows: [],
+  correction: 'bonferroni',
+  ...{ sets: 'result', universe: 'coding', population: 27_000, selection: { query: false, lists: false } },
+};
+
 describe('a TF of the comparison', () => {
   it('has its symbol before its id, or the id alone', () => {
     expect(tfName(row)).toBe('NLP7 (AT4G24020)');
@@ -43,17 +50,26 @@ describe('a TF of the comparison', () => {
 });
 
 describe('what other TFs bind', () => {
-  it('is said of several TFs in one sentence, with those for which the fewest bind as strongly', () => {
+  it('is said of several TFs in one sentence, with those to which it is specific', () => {
+    const degrees = { expected: 1.5, fold: 4, p: 0, pLog10: -9, adjusted: 0, adjustedLog10: -9 };
     const rows = [138, 11, 40, 13, 25, 34].map((stronger, i) => ({
       ...row,
+      // The binding of TF3 is explained by hubs.
+      degrees: i === 3 ? { ...degrees, adjustedLog10: -1 } : degrees,
       symbol: '',
       tf: `TF${i}`,
       stronger,
       others: 419,
     }));
-    expect(strongerOfManyText(rows)).toBe(
-      'Other TFs as strong: how many other TFs bind what a TF regulates at least as strongly. By chance about half of them do; only where few do, the agreement is specific to the TF. Fewest: TF1 (11 of 419), TF3 (13 of 419), TF4 (25 of 419), TF5 (34 of 419), TF2 (40 of 419).',
+    const compared = (given: readonly BoundRow[]) => strongerOfManyText({ ...comparison, rows: given });
+    expect(compared(rows)).toBe(
+      'Other TFs as strong: how many other TFs bind what a TF regulates at least as strongly. By chance about half of them do. The agreement is specific for 1 TF: TF1 (11 of 419).',
     );
-    expect(strongerOfManyText([row])).toBe('');
+    expect(compared(rows.filter((_, i) => i !== 1))).toMatch(
+      /The agreement is specific for none of the TFs; fewest: TF3 \(13 of 419\), explained by hubs\.$/,
+    );
+    const selected = { ...comparison, rows, selection: { query: true, lists: false } };
+    expect(strongerOfManyText(selected)).toMatch(/half of them do\. Fewest: TF1 \(11 of 419\)\.$/);
+    expect(compared([row])).toBe('');
   });
 });

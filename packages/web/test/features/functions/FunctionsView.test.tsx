@@ -22,7 +22,7 @@ describe('the functions of a result', () => {
       /^Biological processes are enriched in the targets of (\d+ of )?5 analyses, hub-corrected$/,
     );
     screen.getByText(
-      /^Listed: \d+ biological processes enriched with equal chances \(hypergeometric test, one-sided\) in any gene set; .*genes drawn from all protein-coding genes with an annotation/,
+      /Listed: \d+ biological processes enriched with equal chances \(hypergeometric test, one-sided\) in any gene set; .*genes drawn from all protein-coding genes with an annotation/,
     );
     expect(window.location.pathname).toBe('/result/functions');
     expect(document.title).toBe('Functions - Arabidopsis - Trellis');

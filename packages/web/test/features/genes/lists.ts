@@ -19,16 +19,21 @@ interface ListOptions {
   readonly edition?: TestEdition;
   /** The rest of the address: `aspect=all`. */
   readonly search?: string;
+  /** Width of the window in pixels. */
+  readonly width?: number;
 }
 
 /** Stores a gene list and opens a tab of it. */
 export async function visitList(
   tab: 'regulators' | 'functions' | 'species',
   body: Body,
-  { edition = 'arabidopsis', search }: ListOptions = {},
+  { edition = 'arabidopsis', search, width }: ListOptions = {},
 ): Promise<UserEvent> {
   const id = await storeList(body, edition);
-  return visit(`/genes/${tab}?list=${id}${search ? `&${search}` : ''}`, { edition });
+  return visit(`/genes/${tab}?list=${id}${search ? `&${search}` : ''}`, {
+    edition,
+    ...(width !== undefined && { width }),
+  });
 }
 
 /** The heading of the page. */

@@ -35,7 +35,7 @@ describe('the table of motif clusters', () => {
     ]);
     expect(isOwnEventsIn([['HIT_TYPE', 'sequence match']])(set('DAPSeq'))).toBe(false);
     expect(columnsOfClusters({ ...shown, isOwn: () => true })[2].name).toBe(
-      'A - TF0 · DAP-seq · 0, Root, its own events, promoter (p-value)',
+      'A - TF0 · DAP-seq · 0, Root, hits from the same experiments, promoter (p-value)',
     );
   });
 

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { readAupr } from '@trellis/contract';
 import { describe, expect, it } from 'vitest';
+import { callsTo } from '../../support/answers.ts';
 import { fileNamed, savedFromMenu } from '../../support/fromMenu.ts';
 import { visitResult } from '../../support/visit.tsx';
 
@@ -8,6 +10,9 @@ const open = () => visitResult('network', 'ALF or BET or GAM', { inputs: { targe
 
 const cutoff = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'AUPR precision cutoff' });
 const prunedLink = () => screen.getByRole('link', { name: 'Export Pruned Network' }).getAttribute('href');
+
+/** The cutoffs that the server was asked about. */
+const asked = () => callsTo(readAupr).map(({ url }) => url.searchParams.get('precision'));
 
 async function setCutoff(user: UserEvent, text: string): Promise<void> {
   const field = await cutoff();
@@ -34,6 +39,13 @@ describe('the precision and recall of a target network', () => {
     await setCutoff(user, '0.40');
     await waitFor(() => expect(prunedLink()).toContain('/pruned/0.4/'));
     expect(await (await fetch(String(prunedLink()))).text()).toContain('AT1G000');
+  });
+
+  it('are asked for a cutoff once it has not moved for 100 ms', async () => {
+    const user = await open();
+    await setCutoff(user, '0.45');
+    await waitFor(() => expect(asked().at(-1)).toBe('0.45'));
+    expect(asked()).toEqual([null, '0.45']);
   });
 
   it('have a cutoff up to 1: more than that becomes 1 when the field is left', async () => {

@@ -8,4 +8,5 @@ it('does not rank targets of a picture that are all reported once', () => {
   expect(chosenTargets({ ...size, findings: 830 })).toBe(
     'those that most analyses report (of equal ones, those with a symbol)',
   );
+  expect(chosenTargets({ ...size, findings: 830, tfs: 40 })).toMatch('that most analyses of these TFs report');
 });

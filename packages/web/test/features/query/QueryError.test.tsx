@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { submitQuery } from '@trellis/contract';
 import { describe, expect, it } from 'vitest';
 import { cutOff, respond, restore } from '../../support/answers.ts';
@@ -83,6 +83,21 @@ describe('a server in trouble', () => {
     respond(submitQuery, status, response);
     await submit(user, 'ALF');
     expect((await problem()).textContent).toBe(words);
+  });
+
+  it('is described by the text of its status and what it says about it', async () => {
+    const user = await visitUnconfirmed();
+    const body = JSON.stringify({
+      type: 'urn:trellis:error:busy',
+      title: 'Not available now',
+      status: 503,
+      code: 'busy',
+      detail: 'Try again in 5 seconds.',
+    });
+    respond(submitQuery, 503, { body, type: 'application/problem+json', statusText: 'Service Unavailable' });
+    await submit(user, 'ALF');
+    const words = 'Service Unavailable: Try again in 5 seconds.';
+    await waitFor(async () => expect((await problem()).textContent).toContain(words));
   });
 
   it('cannot be reached, and runs the query when it can be again', async () => {

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { readResult, updateAnalysisIds } from '@trellis/contract';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { cutOff, refuse, respond } from '../../support/answers.ts';
 import { itemOf } from '../../support/fromMenu.ts';
 import { visit, visitResult } from '../../support/visit.tsx';
 
@@ -52,14 +54,38 @@ describe('Show/Hide Analyses', () => {
     await waitFor(() => expect(screen.getByRole('table').textContent).toContain('my favorite'));
   });
 
-  it('says why all cannot be hidden', async () => {
+  it('says why all cannot be hidden, and shows the list as it was', async () => {
     const user = await open();
     const { dialog, update } = await openDialog(user);
     await user.click(dialog.getByRole('button', { name: 'None' }));
     await update();
     await dialog.findByText(/^At least one analysis must stay shown\./);
-    await user.click(dialog.getByRole('button', { name: 'Select all' }));
     for (const box of dialog.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(true);
+  });
+
+  it('closes a result that is gone', async () => {
+    const user = await open();
+    await overlapOf(4);
+    const gone = { status: 404, detail: 'There is no result with this id.' };
+    refuse(updateAnalysisIds, gone);
+    refuse(readResult, gone);
+    await hideFirst(user);
+    await screen.findByText('There is no result at this address');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('goes to the query when the server fails, and stays when there is no server', async () => {
+    const user = await open();
+    await overlapOf(4);
+    cutOff(updateAnalysisIds);
+    const { dialog, update } = await openDialog(user);
+    await user.click(dialog.getAllByRole('checkbox')[0]);
+    await update();
+    await dialog.findByText(/^The server cannot be reached/);
+    expect(dialog.getAllByRole<HTMLInputElement>('checkbox')[0].checked).toBe(false);
+    respond(updateAnalysisIds, 500, { statusText: 'Internal Server Error' });
+    await update();
+    await waitFor(() => expect(window.location.pathname).toBe('/query'));
   });
 
   it('moves the page to a new revision, whose address shows a colleague the same', async () => {

@@ -47,7 +47,7 @@ describe('the summary', () => {
   it('switches all bars of a kind with the legend', async () => {
     const user = await visitResult('summary', 'ALF');
     expect(await bars(inducedColor)).toHaveLength(1);
-    const induced = screen.getByRole('button', { name: /INDUCED/ });
+    const induced = screen.getByRole('button', { name: /^INDUCED.*3 findings$/ });
     await user.click(induced);
     expect(induced.getAttribute('aria-pressed')).toBe('false');
     expect(await bars(inducedColor)).toHaveLength(0);

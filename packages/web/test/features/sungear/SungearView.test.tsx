@@ -124,6 +124,15 @@ describe('the search for genes in a diagram', () => {
     await screen.findByText(/^[1-9][\d,]* of them match: a search selects whole groups\.$/);
   });
 
+  it('waits for a pause in typing before it selects', async () => {
+    const user = await open();
+    await diagram();
+    await user.click(screen.getByRole('searchbox', { name: 'Search genes' }));
+    await user.paste('AT1G');
+    screen.getByRole('heading', { name: '0 genes selected' });
+    await selected(some);
+  });
+
   it('finds a gene by its symbol', async () => {
     const user = await open();
     await diagram();

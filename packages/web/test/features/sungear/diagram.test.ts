@@ -1,6 +1,6 @@
 import type { SungearAnswer } from '@trellis/contract';
 import { expect, it } from 'vitest';
-import { diagramOf } from '../../../src/features/sungear/diagram.ts';
+import { diagramOf, repeatedTfs } from '../../../src/features/sungear/diagram.ts';
 
 const [alf, bet]: SungearAnswer['vertices'] = [
   [
@@ -37,4 +37,17 @@ it('has the labels of the analyses at its corners, or the fields that were chose
   const labels = (fields?: string[]) => diagramOf(sungear, fields).anchors.map(({ label }) => label);
   expect(labels()).toEqual(['ALF · DAP-seq · 1', 'mine']);
   expect(labels(['TISSUE'])).toEqual(['root', 'leaf']);
+});
+
+it('names the TFs with several analyses at its corners', () => {
+  const key = (tf: string, tag: string, id: number) => [[tf, '', tag], id] as [[string, string, string], number];
+  const keys = [key('AT1G1', 't', 1), key('AT1G1', 't', 5), key('AT1G2', 'u', 2), key('AT1G1', 'again', 1)];
+  const several: SungearAnswer = {
+    ...sungear,
+    vertices: keys.map((one) => [one, [0, 0]]),
+    metadata: keys.map((one) => [one, { gene_name: one[0][0] === 'AT1G1' ? 'ALF' : '' }]),
+  };
+  expect(repeatedTfs(several)).toEqual([{ name: 'ALF', count: 2 }]);
+  expect(repeatedTfs({ ...several, level: 'tf' })).toEqual([]);
+  expect(repeatedTfs(sungear)).toEqual([]);
 });

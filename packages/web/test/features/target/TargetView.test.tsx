@@ -54,7 +54,7 @@ describe('the enrichment of target lists', () => {
       result: view.result.map((row, i) => (i > 0 ? row : { ...row, count: row.count.map(() => 0) })),
     }));
     await visitResult('target', 'NLP7', withList);
-    await screen.findByText(/ 1 analysis has no gene of the lists\.$/);
+    await screen.findByText(/^1 analysis has no gene of the lists\. /);
   });
 
   it('is sorted by the values of a list', async () => {

@@ -15,7 +15,7 @@ const info = {
   TISSUE: 'Root',
 };
 const lists: TargetListsView = {
-  columns: ['red (3)'],
+  columns: ['red (3000)'],
   result: [
     {
       ...{ info, p: [0.01], pLog10: [-2], influence: [0.5], specificity: [0.25], count: [2] },
@@ -41,8 +41,13 @@ describe('an analysis among target lists', () => {
   it('has its label in the heat map and its legend', () => {
     expect(targetHeatMap(lists, [], 'p').rows).toEqual([['A  NLP7 · DAP-seq · 12']]);
     expect(targetLegend(lists, ['TISSUE']).rows).toEqual([
-      ['A', 'NLP7 · DAP-seq · 12', 'AT4G24020', '', '1230', 'NLP7', '12', 'Root'],
+      ['A', 'NLP7 · DAP-seq · 12', 'AT4G24020', '', '1,230', 'NLP7', '12', 'Root'],
     ]);
+  });
+
+  it('has the number of genes of a list with separators', () => {
+    expect(targetColumns(lists, { measure: 'p', fields: [] }, (_, text) => text)[1].name).toBe('red (3,000)');
+    expect(targetHeatMap(lists, [], 'p').columns).toEqual([['red (3,000)']]);
   });
 
   it('is colored by p or by fold, with the fold in its cells', () => {

@@ -1,7 +1,7 @@
 import { readNetwork } from '@trellis/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hold, refuse, restore } from '../../support/answers.ts';
+import { alter, hold, refuse, restore } from '../../support/answers.ts';
 import { ask, visit, visitResult } from '../../support/visit.tsx';
 import { blankCanvas } from './blankCanvas.ts';
 import { drawn, edgesAre, goBack, graph, legend, openViewer, press } from './viewerPage.ts';
@@ -27,6 +27,17 @@ describe('the network viewer', () => {
     await screen.findByRole('heading', { level: 2, name: new RegExp(`^${counts}`) });
     expect(window.location.pathname).toBe('/result/network');
     expect(new URLSearchParams(window.location.search).get('request')).toBe(request);
+  });
+
+  it('says what wide lines mean where a line is wide', async () => {
+    const words = 'Wider lines: more analyses agree.';
+    await openViewer('ALF');
+    expect(screen.queryByText(words)).toBeNull();
+    alter(readNetwork, (elements) =>
+      elements.map((one) => (one.group === 'edges' ? { ...one, data: { ...one.data, weight: 3 } } : one)),
+    );
+    await openViewer('ALF or BET');
+    await screen.findByText(words);
   });
 
   it('names edges without a fold change in the legend, which hides them', async () => {

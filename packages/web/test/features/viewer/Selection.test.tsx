@@ -71,6 +71,7 @@ describe('the selection of the viewer', () => {
       'To: AT1G00060 NRX1',
       'Edge: in planta:Regulated:REPRESSED',
       'Kind: Repressed',
+      'Weight (by analyses): 1',
       'Weight (by publications): 1',
     ]);
     const found = await within(details).findByRole('table', { name: 'Found by 2 analyses' });

@@ -19,6 +19,7 @@ interface Look {
   readonly color?: string;
   readonly shape?: string;
   readonly weight?: number;
+  readonly evidence?: number;
 }
 
 const edge = (id: string, [source, name, target]: string[], look: Look = {}): NetworkElements[number] => ({
@@ -35,7 +36,12 @@ export const smallElements: NetworkElements = [
   node(['AT1G6', 'NRX1'], false, [150, 0]),
   edge('e0', ['AT1G1', "5' end:Bound", 'Zm00001d004'], { weight: 3 }),
   edge('e1', ['AT1G1', 'in planta:Regulated:INDUCED', 'AT1G5'], { color: '#4daf4a', weight: 1 }),
-  edge('e2', ['AT1G1', 'in planta:Regulated:REPRESSED', 'AT1G6'], { color: '#e41a1c', shape: 'tee', weight: 9 }),
+  edge('e2', ['AT1G1', 'in planta:Regulated:REPRESSED', 'AT1G6'], {
+    color: '#e41a1c',
+    shape: 'tee',
+    weight: 9,
+    evidence: 4,
+  }),
   edge('e3', ['AT1G2', 'in planta:Bound', 'AT1G6'], { weight: 1 }),
   edge('e4', ['AT1G1', 'in planta:Bound', 'AT1G2']),
   edge('e5', ['AT1G2', 'Protein interaction', 'AT1G1'], { color: '#984ea3', shape: 'none' }),

@@ -1,5 +1,5 @@
 import type { GeneListDescription } from '@trellis/contract';
-import { readPlainList } from '@trellis/core/formats';
+import { formatExpected, readPlainList } from '@trellis/core/formats';
 import type { FunctionRow } from '@trellis/core/ontology';
 import { corrections, formatPValue } from '@trellis/core/stats';
 import { useMutation } from '@tanstack/react-query';
@@ -10,7 +10,6 @@ import { useGeneSaving } from '../../../state/savedLists.ts';
 import { useGeneAnalysis } from '../../../state/useGeneAnalysis.ts';
 import { AnalyzeGenesButton } from '../../../ui/AnalyzeGenesButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { formatExpected } from '../../../ui/foldText.ts';
 import { termText } from '../../../ui/functions/functionWords.ts';
 import { TermFacts } from '../../../ui/functions/TermFacts.tsx';
 import { GeneIdList } from '../../../ui/GeneIdList.tsx';

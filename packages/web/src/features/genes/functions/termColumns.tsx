@@ -1,8 +1,8 @@
+import { formatExpected } from '@trellis/core/formats';
 import type { FunctionRow } from '@trellis/core/ontology';
 import { formatPValue } from '@trellis/core/stats';
 import { pShade } from '@trellis/figures';
 import type { DataColumn } from '../../../ui/DataTable.tsx';
-import { formatExpected } from '../../../ui/foldText.ts';
 import type { AspectChoice } from '../../../ui/functions/functionOptions.ts';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import { expectedIn, listFold, type ShownTerm } from './shownTerms.ts';

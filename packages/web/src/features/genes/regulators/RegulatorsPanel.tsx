@@ -1,9 +1,10 @@
 import {
   accuracySummary,
   accuracyWords,
+  cautionWords,
+  enrichedWords,
   nullWords,
   orderWords,
-  rankingWords,
   type RegulatorsView,
 } from '@trellis/core/regulators';
 import { Checkbox, SegmentedControl } from '@mantine/core';
@@ -11,6 +12,7 @@ import { useMemo, useState } from 'react';
 import { countOf } from '../../../ui/numbers.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { ViewTitle } from '../../../ui/ViewTitle.tsx';
 import viewStyles from '../../../ui/view.module.css';
 import { useStoredList } from '../listContext.ts';
@@ -42,7 +44,7 @@ export function RegulatorsPanel({ view }: { readonly view: RegulatorsView }) {
     <section className={viewStyles.view} aria-label="Regulators">
       <Head view={view} rows={rows} shown={shown} title={title} chosen={chosen} />
       <AccuracyLine />
-      <p className={styles.enriched}>{rankingWords(view.tfs)}</p>
+      <EnrichedTfs tfs={view.tfs} />
       <SelectionNotice />
       <Filters rows={rows} />
       {options.view === 'table' && (
@@ -90,6 +92,25 @@ function Head({ view, rows, shown, title, chosen }: HeadProps) {
         <QueryTfs shown={shown} chosen={rows.filter(({ tf }) => chosen.has(tf))} />
         <SaveRegulators view={view} rows={shown} />
       </div>
+    </div>
+  );
+}
+
+/** How many TFs are enriched, and what that does not say: on a phone one line that opens, so that the ranking is in sight. */
+function EnrichedTfs({ tfs }: Pick<RegulatorsView, 'tfs'>) {
+  const caution = cautionWords(tfs);
+  const isFolded = useIsPhone() && caution !== '';
+  return (
+    <div className={styles.enriched}>
+      <p>
+        {enrichedWords(tfs)} {!isFolded && caution}
+      </p>
+      {isFolded && (
+        <details className={viewStyles.folded}>
+          <summary>A small p-value alone does not make a TF a candidate</summary>
+          <p>{caution}</p>
+        </details>
+      )}
     </div>
   );
 }
@@ -143,7 +164,7 @@ function AccuracyLine() {
   const said = data ? accuracySummary(data) : error ? 'could not be loaded' : 'being measured …';
   return (
     <details className={styles.accuracy}>
-      <summary>Accuracy of the ranking: {said}</summary>
+      <summary>Accuracy of such rankings, on known cases and not on this list: {said}</summary>
       {data && accuracyWords(data).join(' ')}
       {error?.message} <Link to="/tutorial#gene-lists">How it is measured</Link>
     </details>

@@ -1,3 +1,4 @@
+import { formatExpected } from '@trellis/core/formats';
 import type { RegulatorsView } from '@trellis/core/regulators';
 import { formatPValue } from '@trellis/core/stats';
 import { useMemo, useState } from 'react';
@@ -7,7 +8,6 @@ import { useGeneSaving } from '../../../state/savedLists.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { formatExpected } from '../../../ui/foldText.ts';
 import { GeneIdList } from '../../../ui/GeneIdList.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { countOf, formatCount } from '../../../ui/numbers.ts';

@@ -1,5 +1,5 @@
 import type { RegulatorsView } from '@trellis/core/regulators';
-import { regulatorAnalysesTable, regulatorsTable } from '@trellis/engine/lists/regulatorTables';
+import { regulatorAnalysesTable, regulatorsTable } from '@trellis/engine/questions/regulators/regulatorTables';
 import { linesOf } from '@trellis/engine/table';
 import type { RegulatorRow } from './regulatorRows.ts';
 

@@ -25,7 +25,7 @@ export interface KindEvidence {
   readonly of: number;
   /** Id of the analysis; undefined for a network. */
   readonly analysisId: number | undefined;
-  /** Name of the analysis or of the network. */
+  /** Label of the analysis, or name of the network. */
   readonly name: string;
   readonly figures: RegulatorFigures;
   /** Number of its analyses of the kind, the figures of that of the smallest p-value, and the genes of the list that any of them targets. */
@@ -87,7 +87,7 @@ export function regulatorRows(view: RegulatorsView): RegulatorRow[] {
 const relativeRank = ({ rank, of }: KindEvidence): number => (rank - 0.5) / of;
 
 const nameOf = (set: RegulatorAnalysis | { readonly network: string }) =>
-  'network' in set ? { analysisId: undefined, name: set.network } : { analysisId: set.id, name: set.name };
+  'network' in set ? { analysisId: undefined, name: set.network } : { analysisId: set.id, name: set.label };
 
 /** What narrows the shown TFs: a family, a text in their names, and whether they must be enriched. */
 export interface RowFilter {

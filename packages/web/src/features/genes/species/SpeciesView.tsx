@@ -35,9 +35,11 @@ export function SpeciesView() {
     <section className={viewStyles.view} aria-label="Other species">
       <WindowTitle>Other species</WindowTitle>
       <div className={viewStyles.head}>
-        <ViewTitle title="Orthologs in the other species" help={<OrthologsHelp />}>
-          Carries the list over to another species, where its regulators and functions can be tested.
-        </ViewTitle>
+        <ViewTitle
+          title="Orthologs in the other species"
+          help={<OrthologsHelp />}
+          shown="Carries the list over to another species, where its regulators and functions can be tested."
+        />
         <Checkbox label="Only one-to-one" checked={one2one} onChange={() => set({ one2one: !one2one })} />
       </div>
       {others.length === 0 && (

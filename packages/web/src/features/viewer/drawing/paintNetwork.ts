@@ -102,7 +102,9 @@ function paintNode(context: PaintContext, { x, y, size, shape, color, border }: 
 
 type Colors = Pick<FigureTheme, 'ink' | 'paper'>;
 
-function paintLabel(context: PaintContext, { x, y, size, lines, fontSize }: DrawnNode, { ink, paper }: Colors): void {
+function paintLabel(context: PaintContext, node: DrawnNode, { ink, paper }: Colors): void {
+  const { y, size, lines, fontSize } = node;
+  const x = node.x + (node.labelShift ?? 0);
   context.font = `${fontSize}px ${figureFont}`;
   context.textAlign = 'center';
   context.lineJoin = 'round';

@@ -49,5 +49,5 @@ function rehearsalEdge(source: number, target: number): SceneEdge {
   const kind = target % 2 ? 'INDUCED' : 'REPRESSED';
   const { color, shape: arrow } = edgeStyle({ kind, directed: true });
   const ends = { id: `${source} ${target}`, source, target };
-  return { ...ends, name: kind, kind, color, arrow, dashed: false, weight: 1 + (target % 3) };
+  return { ...ends, name: kind, kind, color, arrow, dashed: false, weight: 1 + (target % 3), evidence: undefined };
 }

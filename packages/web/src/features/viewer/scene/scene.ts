@@ -34,6 +34,8 @@ export interface SceneEdge {
   readonly dashed: boolean;
   /** Number of analyses that agree, from 1; undefined when it does not apply. */
   readonly weight: number | undefined;
+  /** The same by publications, whose analyses count once. */
+  readonly evidence: number | undefined;
 }
 
 /** The network and its layout. Search, filters, files and both drawings are computed from it. */
@@ -77,7 +79,7 @@ export function buildScene(elements: Readonly<NetworkElements>): NetworkScene {
     if (source === undefined || target === undefined) continue;
     const kind = sceneEdgeKind(name, color);
     const look = { color, arrow: arrowOf(shape), dashed: isDashedKind(kind) };
-    edges.push({ id, source, target, name, kind, ...look, weight: evidence });
+    edges.push({ id, source, target, name, kind, ...look, weight, evidence });
   }
   return indexScene(nodes, edges, indexById);
 }

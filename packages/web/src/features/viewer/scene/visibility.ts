@@ -37,13 +37,13 @@ export function visibilityOf(
   const nodes = Uint8Array.from(scene.nodes, ({ role }, i) =>
     Number(role === 'tf' || (!tfsOnly && (role === 'user' || minTfs <= 1 || scene.tfCounts[i] >= minTfs))),
   );
-  const edges = Uint8Array.from(scene.edges, ({ source, target, name, kind, weight }) =>
+  const edges = Uint8Array.from(scene.edges, ({ source, target, name, kind, evidence }) =>
     Number(
       nodes[source] === 1 &&
         nodes[target] === 1 &&
         !names.has(name) &&
         !kinds.has(kind) &&
-        (weight === undefined || weight >= minWeight),
+        (evidence === undefined || evidence >= minWeight),
     ),
   );
   return { nodes, edges, edgeCount: sum(edges) };
@@ -51,13 +51,13 @@ export function visibilityOf(
 
 const sum = (flags: Uint8Array): number => flags.reduce((total, flag) => total + flag, 0);
 
-/** Returns the upper limits of the filters: the largest edge weight and the largest number of TFs of a target. */
+/** Returns the upper limits of the filters: the largest edge weight by publications and the largest number of TFs of a target. */
 export function filterLimits({ edges, nodes, tfCounts }: NetworkScene): {
   readonly weight: number;
   readonly tfs: number;
 } {
   let [weight, tfs] = [1, 1];
-  for (const edge of edges) weight = Math.max(weight, edge.weight ?? 1);
+  for (const edge of edges) weight = Math.max(weight, edge.evidence ?? 1);
   nodes.forEach(({ role }, i) => {
     if (role === 'target') tfs = Math.max(tfs, tfCounts[i]);
   });

@@ -54,11 +54,22 @@ describe('the regulators of a list', () => {
     await screen.findByText(/in this data set, whatever the list|cannot be measured here/);
   });
 
+  it('say on a phone how many TFs are enriched, and in a line that opens what that does not say', async () => {
+    await visitList('regulators', { list: 'Clock_Genes' }, { width: 390 });
+    const words = await screen.findByText(/TFs? (is|are) enriched/);
+    expect(words.textContent).not.toContain('hub-corrected');
+    const details = screen.getByText('A small p-value alone does not make a TF a candidate').closest('details');
+    expect(details?.open).toBe(false);
+    expect(details?.textContent).toContain('These p-values are not hub-corrected');
+  });
+
   it('have a line for the accuracy from the start, so that the rows stay where they are when it arrives', async () => {
     const accuracy = hold(readRegulatorAccuracy);
     await open();
     await table();
-    const line = await screen.findByText('Accuracy of the ranking: being measured …');
+    const line = await screen.findByText(
+      'Accuracy of such rankings, on known cases and not on this list: being measured …',
+    );
     accuracy.release();
     await waitFor(() => expect(line.textContent).toMatch(/: AUC \d\.\d\d \[/));
     expect(line.isConnected).toBe(true);

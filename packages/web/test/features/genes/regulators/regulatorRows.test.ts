@@ -15,15 +15,15 @@ const tfsOf = (change: Partial<typeof all>) => narrowRows(rows, { ...all, ...cha
 describe('the rows of the regulators', () => {
   it('have the best target set of each kind, networks last', () => {
     expect(rows[0].kinds.map(({ kind, name, analysisId }) => [kind, name, analysisId])).toEqual([
-      ['in planta bound', 'A__2', 2],
-      ['in vitro bound', 'A__3', 3],
-      ['regulated', 'A__1', 1],
+      ['in planta bound', 'A · 2', 2],
+      ['in vitro bound', 'A · 3', 3],
+      ['regulated', 'A · 1', 1],
       ['target network', 'Net', undefined],
     ]);
   });
 
   it('show the analysis in which the TF ranks best for its number of TFs, never a network', () => {
-    expect(rows.map(({ best }) => best.name)).toEqual(['A__1', 'B__4', 'C__5']);
+    expect(rows.map(({ best }) => best.name)).toEqual(['A · 1', 'B · 4', 'C · 5']);
   });
 
   it('say how many genes chance gives', () => {

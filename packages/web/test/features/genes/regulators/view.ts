@@ -23,6 +23,7 @@ const analysis = (
 ) => ({
   id,
   name: `${tf}__${id}`,
+  label: `${tf} · ${id}`,
   tf,
   kind: evidence,
   ...figures(change),

@@ -9,6 +9,11 @@ it('edges are as wide as their weight, from 1 to 5', () => {
   expect([undefined, 0.2, 1, 3.5, 9].map(edgeWidth)).toEqual([1, 1, 1, 3.5, 5]);
 });
 
+it('edges are as wide as the analyses that agree, and not as their publications', () => {
+  const widths = cytoscapeElements(small()).flatMap(({ data }) => ('width' in data ? [data.width] : []));
+  expect(widths.slice(0, 3)).toEqual([3, 1, 5]);
+});
+
 it('elements keep the colors, shapes and indices of the server', () => {
   const elements = cytoscapeElements(small());
   expect(elements[0]).toEqual({

@@ -12,13 +12,13 @@ describe('a scene', () => {
       ['AT1G5', 'target', 100, 30],
       ['AT1G6', 'target', 150, 0],
     ]);
-    expect(edges.map(({ id, kind, arrow, weight }) => [id, kind, arrow, weight])).toEqual([
-      ['e0', 'BOUND', 'triangle', 3],
-      ['e1', 'INDUCED', 'triangle', 1],
-      ['e2', 'REPRESSED', 'tee', 9],
-      ['e3', 'BOUND', 'triangle', 1],
-      ['e4', 'BOUND', 'triangle', undefined],
-      ['e5', 'ADDITIONAL', 'none', undefined],
+    expect(edges.map(({ id, kind, arrow, weight, evidence }) => [id, kind, arrow, weight, evidence])).toEqual([
+      ['e0', 'BOUND', 'triangle', 3, 3],
+      ['e1', 'INDUCED', 'triangle', 1, 1],
+      ['e2', 'REPRESSED', 'tee', 9, 4],
+      ['e3', 'BOUND', 'triangle', 1, 1],
+      ['e4', 'BOUND', 'triangle', undefined, undefined],
+      ['e5', 'ADDITIONAL', 'none', undefined, undefined],
     ]);
   });
 

@@ -25,6 +25,7 @@ describe('what is drawn', () => {
   it('is without hidden kinds and lighter edges; edges without a weight stay', () => {
     expect(seen({ kinds: new Set(['INDUCED', 'ADDITIONAL']) })).toEqual(['11111', '101110']);
     expect(seen({ minWeight: 3 })).toEqual(['11111', '101011']);
+    expect(seen({ minWeight: 5 })).toEqual(['11111', '000011']);
   });
 
   it('is without targets of fewer TFs and their edges; TFs stay', () => {
@@ -32,8 +33,8 @@ describe('what is drawn', () => {
   });
 });
 
-it('the sliders end at the largest weight and number of TFs', () => {
-  expect(filterLimits(small())).toEqual({ weight: 9, tfs: 2 });
+it('the sliders end at the largest weight by publications and number of TFs', () => {
+  expect(filterLimits(small())).toEqual({ weight: 4, tfs: 2 });
 });
 
 it('a member is put into a set, or taken out', () => {
