@@ -1,13 +1,8 @@
-import { regulatorAnalysesTable, strongestTable, termTable, views } from '@trellis/engine';
+import { listViews, views } from '@trellis/engine';
 
 /** The columns with numbers of each view's table; others are text. */
 const numbers = (): [view: string, columns: string[]][] =>
-  [
-    ...views,
-    { name: 'regulators', table: strongestTable },
-    { name: 'regulator-analyses', table: regulatorAnalysesTable },
-    { name: 'terms', table: termTable },
-  ].map(({ name, table }) => [
+  [...views, ...listViews.flatMap(({ tables }) => tables)].map(({ name, table }) => [
     name.replaceAll('-', '_'),
     table.columns.filter(({ isNumber }) => isNumber).map((column) => `"${column.name}"`),
   ]);

@@ -9,7 +9,7 @@ table_numbers <- list(
   sungear = c("genes", "n", "expected", "fold", "fold_low", "fold_high", "p", "adjusted_p", "drawn_from"),
   bound = c("bound_only", "regulated_only_induced", "regulated_only_repressed", "regulated_only_other", "both_induced", "both_repressed", "both_other", "expected", "fold", "fold_low", "fold_high", "p", "adjusted_p", "drawn_from", "expected_degrees", "fold_degrees", "fold_degrees_low", "fold_degrees_high", "p_degrees", "adjusted_p_degrees", "stronger", "others"),
   aupr = c("recall", "precision"),
+  terms = c("k", "n", "K", "N", "expected", "fold", "fold_low", "fold_high", "p", "adjusted_p"),
   regulators = c("rank", "k", "K", "n", "N", "expected", "fold", "fold_low", "fold_high", "p", "adjusted_p", "score", "analyses", "analysis_id"),
-  regulator_analyses = c("analysis_id", "k", "n", "K", "N", "expected", "fold", "fold_low", "fold_high", "p", "adjusted_p", "z", "m", "s", "h"),
-  terms = c("k", "n", "K", "N", "expected", "fold", "fold_low", "fold_high", "p", "adjusted_p")
+  regulator_analyses = c("analysis_id", "k", "n", "K", "N", "expected", "fold", "fold_low", "fold_high", "p", "adjusted_p", "z", "m", "s", "h")
 )
