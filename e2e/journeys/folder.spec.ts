@@ -18,7 +18,10 @@ async function newVisitor(page: Page): Promise<Page> {
 /** Runs a query with target genes, as a visitor of the folder. */
 async function ask(page: Page, site: string, genes: string): Promise<string> {
   await page.goto(site);
+  // The links move when the name of the species arrives, and home has a field for target genes as well.
+  await expect(page.getByRole('banner')).toContainText('Development');
   await page.getByRole('banner').getByRole('link', { name: 'Query', exact: true }).click();
+  await expect(heading(page, 'Query')).toBeVisible();
   await page.getByRole('combobox', { name: 'Target Genes', exact: true }).selectOption('typed');
   await page.getByRole('textbox', { name: 'Text of Target Genes' }).fill(genes);
   await expect(page.getByRole('region', { name: 'Target Genes', exact: true }).getByText(/^A list of/)).toBeVisible();
