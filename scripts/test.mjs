@@ -10,24 +10,17 @@ const folder = mkdtempSync(join(tmpdir(), 'trellis-test-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 /** Failures, repeated at the end of the log. */
 const remarks = [];
+/** How long each layer took. */
+const times = [];
 
 findBrowser();
-// Tests leave the processors idle while they wait for a process, a database, a page or a limit of time, and each kind of them when
-// its last file runs: so all run at the same time.
-const built = steps(['build', 'node scripts/build.mjs']);
-const visited = built.then(journeys);
-const checked = built.then(() =>
-  steps(
-    ['types', 'npm run --silent types'],
-    ['lint', 'npx eslint . --max-warnings 0'],
-    ['format', 'npx oxfmt --check .'],
-    ['unused code', 'npx knip --no-progress'],
-  ),
-);
-await unitTests();
-await visited;
-await checked;
+// Two processes keep two processors busy: browsers and components that take turns with others wait for each other, need more of the
+// processors, and end later.
+await timed('types, lint, format, unused code and the build', () => Promise.all([build(), checks()]));
+await timed('journeys and pages', journeys);
+await timed('unit, API and component tests', unitTests);
 
+for (const time of times) console.log(time);
 for (const remark of remarks) console.log(remark);
 const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
 console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
@@ -74,6 +67,25 @@ function environment() {
   return { ...process.env, LINT_QUICK: '1', npm_config_loglevel: 'error' };
 }
 
+function build() {
+  return steps(['build', 'node scripts/build.mjs']);
+}
+
+function checks() {
+  return steps(
+    ['types', 'npm run --silent types'],
+    ['lint', 'npx eslint . --max-warnings 0'],
+    ['format', 'npx oxfmt --check .'],
+    ['unused code', 'npx knip --no-progress'],
+  );
+}
+
+async function timed(name, run) {
+  const start = performance.now();
+  await run();
+  times.push(`${name}: ${Math.round((performance.now() - start) / 1000)} s`);
+}
+
 /** Runs commands one after another, and prints what each wrote when it has ended. */
 async function steps(...commands) {
   for (const [name, command] of commands) {
@@ -109,16 +121,13 @@ async function unitTests() {
   for (const file of result?.testResults ?? []) remarkOn(file);
 }
 
-/** Journeys through the built site, and the sweep over its pages; prints what they wrote when they have ended. */
+/** Journeys through the built site, and the sweep over its pages. */
 async function journeys() {
   const report = join(folder, 'journeys.json');
   process.env.E2E_REPORT = report;
   const projects = ['http', 'journeys', 'sweep', 'webgl', 'without-webgl'].map((name) => `--project=${name}`);
-  const { output, passed } = await outputOf([
-    ...['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    ...projects,
-  ]);
-  console.log(`\n== journeys and pages\n${output}`);
+  console.log('\n== journeys and pages');
+  const passed = await runMeanwhile(['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', ...projects]);
   const result = readReport(report);
   const { expected, unexpected = 0, skipped } = result?.stats ?? {};
   count({ passed: expected, failed: Math.max(unexpected, passed ? 0 : 1), skipped });
