@@ -127,7 +127,14 @@ async function journeys() {
   process.env.E2E_REPORT = report;
   const projects = ['http', 'journeys', 'sweep', 'webgl', 'without-webgl'].map((name) => `--project=${name}`);
   console.log('\n== journeys and pages');
-  const passed = await runMeanwhile(['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', ...projects]);
+  const passed = await runMeanwhile([
+    'npx',
+    'playwright',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    ...projects,
+  ]);
   const result = readReport(report);
   const { expected, unexpected = 0, skipped } = result?.stats ?? {};
   count({ passed: expected, failed: Math.max(unexpected, passed ? 0 : 1), skipped });
