@@ -1,6 +1,7 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { formatCount } from './numbers.ts';
 import { TextButton } from './TextButton.tsx';
+import { useIsPhone } from './useIsPhone.ts';
 import { useRestoredScroll } from './useRestoredScroll.ts';
 import { Help } from './toolIcons.tsx';
 import { ariaSort, nextSort, sortRows, type Sort, type SortDirection, type SortValue } from './sort.ts';
@@ -21,6 +22,8 @@ export interface DataColumn<Row> {
   /** Text of the header; default: the name. */
   readonly title?: ReactNode;
   readonly numeric?: boolean;
+  /** On a phone, which shows two or three columns, it comes after the others. */
+  readonly isSecondary?: boolean;
   /** Opens the description of the column. */
   readonly onAbout?: () => void;
   /** Value to sort by, and to show when there is no `show`. */
@@ -51,7 +54,9 @@ interface Props<Row> {
 
 /** A table whose head and first column stay in sight; a click on a header sorts it. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, rows, rowKey, rowsUnder, columns, sort, onSort, first = 'asc', isCompact, long, line } = props;
+  const { caption, rows, rowKey, rowsUnder, sort, onSort, first = 'asc', isCompact, long, line } = props;
+  const isPhone = useIsPhone();
+  const columns = isPhone ? secondaryLast(props.columns) : props.columns;
   const frame = useRestoredScroll<HTMLDivElement>(caption);
   const by = sort && columns.find((column) => column.id === sort.column);
   const sorted = by && sort ? sortRows(rows, by.value, sort.order) : rows;
@@ -91,6 +96,9 @@ export function DataTable<Row>(props: Props<Row>) {
     </>
   );
 }
+
+const secondaryLast = <Row,>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] =>
+  [...columns].sort((a, b) => Number(a.isSecondary ?? false) - Number(b.isSecondary ?? false));
 
 interface HeadProps<Row> {
   readonly columns: readonly DataColumn<Row>[];

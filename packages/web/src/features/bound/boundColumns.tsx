@@ -23,10 +23,11 @@ export function boundColumns(comparison: Comparison, onPick: OnPick): Column[] {
       id: 'bound',
       name: 'Bound only',
       numeric: true,
+      isSecondary: true,
       value: (row) => row.bound,
       show: (row) => <Count count={row.bound} onClick={() => onPick(row, 'bound')} />,
     },
-    sumColumn('regulated', 'Regulated only', onPick),
+    { ...sumColumn('regulated', 'Regulated only', onPick), isSecondary: true },
     sumColumn('both', 'Bound and regulated', onPick),
     verdictColumn(comparison),
     strongerColumn,
@@ -126,6 +127,7 @@ function foldTexts(row: BoundRow, figures: OverlapFigures | null | undefined): s
 const analysesColumn: Column = {
   id: 'analyses',
   name: 'Analyses',
+  isSecondary: true,
   value: (row) => row.binding.length + row.expression.length,
   show: (row) => (
     <span className={styles.lines} title={`${analysisLabels(row.binding)}\n${analysisLabels(row.expression)}`}>

@@ -28,13 +28,16 @@ export const functionColumns = (shown: ShownTable): Column[] => {
   const { functions, aspect, letters } = shown;
   return [
     { id: 'name', name: 'Term', value: ({ name }) => name, show: ({ name }) => <span title={name}>{name}</span> },
-    { id: 'id', name: 'ID', value: ({ id }) => id },
-    ...(aspect === 'all' ? [{ id: 'aspect', name: 'Aspect', value: (term: ResultTerm) => term.aspect }] : []),
+    { id: 'id', name: 'ID', isSecondary: true, value: ({ id }) => id },
+    ...(aspect === 'all'
+      ? [{ id: 'aspect', name: 'Aspect', isSecondary: true, value: (term: ResultTerm) => term.aspect }]
+      : []),
     {
       id: 'K',
       name: 'Genes of the term',
       title: 'Genes',
       numeric: true,
+      isSecondary: true,
       value: ({ K }) => K,
       show: ({ K }) => formatCount(K),
     },

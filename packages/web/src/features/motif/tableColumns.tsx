@@ -49,7 +49,7 @@ export const columnsOfClusters = ({
       </button>
     ),
   },
-  { id: 'family', name: 'Family', value: ({ info }) => info.Family ?? '' },
+  { id: 'family', name: 'Family', isSecondary: true, value: ({ info }) => info.Family ?? '' },
   ...clusterTableColumns(motifs, { fields, sets, isOwn }).map(({ info, index, title, name }) => ({
     id: name,
     name: title.replaceAll('\n', ', '),

@@ -36,6 +36,16 @@ describe('the tab of bound and regulated genes', () => {
     for (const text of [byDegrees, p]) expect(text).toMatch(/^\d(\.\d+)?(e[+-]\d+)?$/);
   });
 
+  it('begins on a phone with the genes in common and what they mean', async () => {
+    await visitResult('bound', 'AT4G24020', { ...demo, width: 390 });
+    const [tf, both, verdict] = await screen.findAllByRole('columnheader');
+    expect([tf, both, verdict].map(({ textContent }) => textContent)).toEqual([
+      'TF',
+      'Bound and regulated',
+      'Taken together',
+    ]);
+  });
+
   it('opens the genes of a number', async () => {
     const user = await visitResult('bound', 'AT4G24020', demo);
     const { count, dialog } = await openBoth(user);
