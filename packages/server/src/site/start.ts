@@ -100,17 +100,20 @@ async function start(): Promise<void> {
       'This site computes its answers in the browser, which needs service workers and DecompressionStream. Open it in a current browser over https, and not in a private window.',
     );
   document.documentElement.dataset['base'] = site.pathname;
+  // The worker starts once its own files come from the version that controls this page.
+  const engines = controlled().then(() => openEngines({ open: openEngine, hasComputed }));
+  // From now on: calls of other tabs can come here while this page is loading.
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
+    engines.then((send) => send(data, [...ports, ...bodyOf(data)])).catch(() => {});
+  });
+  navigator.serviceWorker.startMessages();
   try {
-    await controlled();
+    await engines;
   } catch (error) {
     return say(
       `This browser does not let the site keep its program (${error instanceof Error ? error.message : String(error)}). Private windows often forbid it: open the site in an ordinary window.`,
     );
   }
-  // The worker starts once its own files come from the version that controls this page.
-  const send = openEngines({ open: openEngine, hasComputed });
-  navigator.serviceWorker.addEventListener('message', ({ data, ports }) => send(data, [...ports, ...bodyOf(data)]));
-  navigator.serviceWorker.startMessages();
   answerDownloads(site);
   const main = document.querySelector<HTMLMetaElement>('meta[name="trellis-main"]')?.content;
   if (main) await import(new URL(main, site).href);
