@@ -5,12 +5,15 @@ const feed = 10;
 /** Bytes of a text that are made into a string at once. */
 const maxSpread = 8192;
 
+/** Size from which the string of a whole text takes longer than those of its parts that are asked for, in bytes. */
+const minLarge = 8 * 2 ** 20;
+
 /** Characters from which it is told what a text is. */
 const startLength = 20_000;
 
 /**
- * The text of a file. Of a text in ASCII the bytes serve, and the string of all of it is made when a reader asks for it: for 50 MB that
- * takes as long as a third of the reading, most of it for new memory.
+ * The text of a file. Of a large text in ASCII the bytes serve, and the string of all of it is made when a reader asks for it: for
+ * 50 MB that takes as long as a third of the reading, most of it for new memory.
  */
 export class FileText {
   /** The bytes, where all characters are known to be ASCII. */
@@ -48,7 +51,7 @@ export class FileText {
   }
 
   slice(from: number, to: number): string {
-    if (!this.ascii || this.string !== undefined) return this.all.slice(from, to);
+    if (!this.ascii || this.string !== undefined || this.ascii.length < minLarge) return this.all.slice(from, to);
     const bytes = this.ascii.subarray(from, to);
     return bytes.length > maxSpread ? new TextDecoder().decode(bytes) : String.fromCharCode(...bytes);
   }
