@@ -9,7 +9,6 @@ import {
   type RegulatorsView,
   type RegulatorTf,
 } from '@trellis/core/regulators';
-import { expectedOverlap, foldInterval } from '@trellis/core/views';
 import {
   adjustedP,
   analysisId,
@@ -27,6 +26,7 @@ import {
   tfSymbol,
 } from '../../columns.ts';
 import { defineTable, pValueCell, type Column } from '../../table.ts';
+import { chanceOf, intervalOf, rank, score, significant, type Figures } from './columns.ts';
 
 /** The figures of a best analysis, with the number of genes that could be drawn. */
 interface Best extends RegulatorFigures {
@@ -65,17 +65,6 @@ function* rowsOf(view: RegulatorsView): Generator<Row> {
     const first = strongest.get(tf.tf);
     yield { ...tf, bestOf: new Map(pairs), strongestOf: new Map(smallest), strongest: first && { ...first, N } };
   }
-}
-
-/** What the figures of a fold need. */
-type Figures = Pick<Best, 'k' | 'n' | 'K' | 'N'>;
-
-const chanceOf = ({ n, K, N }: Figures): number => expectedOverlap(n, K, N);
-
-/** The 95 % interval of the fold; nulls where none is expected. */
-function intervalOf(one: Figures): readonly (number | null)[] {
-  const chance = chanceOf(one);
-  return chance > 0 ? foldInterval(one.k, Math.min(one.n, one.K), chance) : [null, null];
 }
 
 /** The fold of the analysis of a smallest p-value, with its interval. */
@@ -145,22 +134,12 @@ const kindColumns = (kind: string): Column<Row>[] => [
 /** The regulators of a gene list: a row per TF, the significant ones first, with columns for each kind of evidence. */
 export const regulatorsTable = ({ kinds }: Pick<RegulatorsView, 'kinds'>) =>
   defineTable<RegulatorsView, Row>(rowsOf, [
-    { name: 'rank', meaning: 'Place of the TF', unit: 'rank', cell: ({ rank }) => rank },
+    rank,
     tfId(({ tf }) => tf),
     tfSymbol(({ symbol }) => symbol),
     { name: 'families', meaning: 'TF families, separated by "; "', cell: ({ families }) => families.join('; ') },
-    {
-      name: 'significant',
-      meaning: 'Whether the adjusted p-value of any analysis is below 0.05: these TFs come first',
-      cell: ({ significant }) => (significant ? 'yes' : 'no'),
-    },
-    {
-      name: 'score',
-      meaning:
-        'Orders the significant TFs: 1 - (1 - r)^q, r the smallest (rank - 1/2) / TFs over its q kinds of evidence',
-      unit: 'probability',
-      cell: ({ score }) => score,
-    },
+    significant,
+    score,
     {
       name: 'p_tf',
       meaning: 'Orders the other TFs: 1 - (1 - p)^a of the smallest p-value of its a analyses',

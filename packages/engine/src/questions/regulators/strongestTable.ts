@@ -4,7 +4,6 @@ import {
   type RegulatorsView,
   type RegulatorTf,
 } from '@trellis/core/regulators';
-import { expectedOverlap, foldInterval } from '@trellis/core/views';
 import {
   adjustedP,
   analysisId,
@@ -23,6 +22,7 @@ import {
   tfSymbol,
 } from '../../columns.ts';
 import { defineTable, pValueCell, type Column } from '../../table.ts';
+import { chanceOf, intervalOf, rank, score, significant, type Figures } from './columns.ts';
 
 /** The analysis of the smallest p-value of a TF, with the genes that could be drawn and those of the list that it targets. */
 interface Row extends RegulatorTf {
@@ -45,31 +45,18 @@ function* rowsOf({ tfs, analyses, N, genesOf }: StrongestRegulators): Generator<
   }
 }
 
-const chanceOf = ({ strongest: { n, K }, N }: Row): number => expectedOverlap(n, K, N);
-
-const intervalOf = (row: Row) =>
-  foldInterval(row.strongest.k, Math.min(row.strongest.n, row.strongest.K), chanceOf(row));
+const figuresOf = ({ strongest, N }: Row): Figures => ({ ...strongest, N });
 
 const about: readonly Column<Row>[] = [
-  { name: 'rank', meaning: 'Place of the TF', unit: 'rank', cell: ({ rank }) => rank },
+  rank,
   tfId(({ tf }) => tf),
   tfSymbol(({ symbol }) => symbol),
   { name: 'families', meaning: 'TF families, separated by "/"', cell: ({ families }) => families.join('/') },
 ];
 
 const scores: readonly Column<Row>[] = [
-  {
-    name: 'score',
-    meaning:
-      'Orders the significant TFs: 1 - (1 - r)^q, r the smallest (rank - 1/2) / TFs over its q kinds of evidence',
-    unit: 'probability',
-    cell: ({ score }) => score,
-  },
-  {
-    name: 'significant',
-    meaning: 'Whether the adjusted p-value of any analysis is below 0.05: these TFs come first',
-    cell: ({ significant }) => (significant ? 'yes' : 'no'),
-  },
+  score,
+  significant,
   { name: 'analyses', meaning: 'Number of analyses of the TF', unit: 'analyses', cell: ({ analyses }) => analyses },
 ];
 
@@ -80,10 +67,10 @@ export const strongestTable = defineTable<StrongestRegulators, Row>(rowsOf, [
   targetCount(({ strongest }) => strongest.K),
   listSize(({ strongest }) => strongest.n),
   population(({ N }) => N),
-  expected(chanceOf),
-  fold((row) => row.strongest.k / chanceOf(row)),
-  foldLow((row) => intervalOf(row)[0]),
-  foldHigh((row) => intervalOf(row)[1]),
+  expected((row) => chanceOf(figuresOf(row))),
+  fold((row) => row.strongest.k / chanceOf(figuresOf(row))),
+  foldLow((row) => intervalOf(figuresOf(row))[0]),
+  foldHigh((row) => intervalOf(figuresOf(row))[1]),
   pValue(({ strongest }) => pValueCell(strongest.pLog10)),
   adjustedP(({ strongest }) => pValueCell(strongest.adjustedLog10)),
   ...scores,
