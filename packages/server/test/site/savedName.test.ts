@@ -13,3 +13,8 @@ it.each(['/api/sources/ris/', '/api/export/1.csv?revision=0&columns=a%20b', '/ap
     expect(withoutSavedName(address)).toEqual({ address, headers: {} });
   },
 );
+
+it('saves nothing as a program', () => {
+  for (const name of ['a.bat', 'a.csv.cmd', 'csv', ''])
+    expect(withoutSavedName(savingAddress('/api/x/', name))).toEqual({ address: '/api/x/', headers: {} });
+});
