@@ -8,7 +8,10 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the window is as narrow as that of a phone; false on the server. */
+/**
+ * Whether the window is as narrow as that of a phone; false on the server. Known before the first paint: `useMediaQuery` of Mantine
+ * learns it after that, and the page would move.
+ */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(
     subscribe,
