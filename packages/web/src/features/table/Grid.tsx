@@ -36,8 +36,8 @@ type GridStyle = CSSProperties & Readonly<Record<`--${string}`, string>>;
 const colors: GridStyle = {
   '--up': edgeColors.INDUCED,
   '--down': edgeColors.REPRESSED,
-  '--star': edgeColors.EXPRESSION,
-  '--plus': edgeColors.BOUND,
+  '--regulated': edgeColors.EXPRESSION,
+  '--bound': edgeColors.BOUND,
   '--on-edge': onEdgeColor,
 };
 

@@ -45,7 +45,7 @@ export function TableTools({ search, onSearch, matched, size, analyses = [], chi
           <Sample color={edgeColors.INDUCED} sign="+1.20" label={`induced${byTf} (log2 fold change)`} />
           <Sample color={edgeColors.REPRESSED} sign="-1.20" label={`repressed${byTf}`} />
           <Sample color={edgeColors.BOUND} sign="+" label="bound" />
-          <Sample color={edgeColors.EXPRESSION} sign="*" label="regulated, no fold change or direction" />
+          <Sample color={edgeColors.EXPRESSION} sign="+" label="regulated, no fold change or direction" />
           {analyses.some(({ perturbed }) => perturbed !== null) && <li>† {selfEdgeWords}</li>}
         </ul>
       )}

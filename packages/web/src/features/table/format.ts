@@ -4,8 +4,8 @@ import type { ColumnStyle } from '@trellis/core/result';
 
 export type CellValue = string | number | null;
 
-/** Style of a cell: `up` and `down` for genes that the TF induces and represses, `star` and `plus` for edges without a direction. */
-export type CellLook = 'text' | 'number' | 'up' | 'down' | 'unknown' | 'star' | 'plus';
+/** Style of a cell: `up` and `down` for genes that the TF induces and represses, `regulated` and `bound` for edges without figures. */
+export type CellLook = 'text' | 'number' | 'up' | 'down' | 'unknown' | 'regulated' | 'bound';
 
 export interface CellText {
   readonly text: string;
@@ -27,7 +27,8 @@ export function formatCell(
   perturbation: Perturbation | null = null,
 ): CellText {
   if (value === null || value === '') return { text: '', look: 'text' };
-  if (typeof value === 'string') return { text: value, look: renderer === 'renderEdge' ? edgeLook(value) : 'text' };
+  if (renderer === 'renderEdge') return { text: '+', look: value === '*' ? 'regulated' : 'bound' };
+  if (typeof value === 'string') return { text: value, look: 'text' };
   if (renderer === 'renderFc') return { text: formatFoldChange(value), look: changeLook(value, perturbation) };
   if (renderer === 'renderExp' || type === 'p_value') return { text: formatExponential(value), look: 'number' };
   return { text: Number.isInteger(value) ? formatCount(value) : String(value), look: 'number' };
@@ -37,5 +38,3 @@ function changeLook(log2fc: number, perturbation: Perturbation | null): CellLook
   const direction = directionOf(log2fc, perturbation ?? undefined);
   return direction === 0 ? 'unknown' : direction > 0 ? 'up' : 'down';
 }
-
-const edgeLook = (value: string): CellLook => (value === '*' ? 'star' : 'plus');

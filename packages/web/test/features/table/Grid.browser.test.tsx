@@ -158,8 +158,10 @@ describe('the grid', () => {
   it('has a color for each kind of edge, the same as in its legend', async () => {
     await openTable('ALF or GAM');
     const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
-    const cell = (text: string) => screen.getAllByRole('gridcell', { name: text })[0];
-    const colors = ['+1.50', '-2.50', '+', '*'].map((text) => colorOf(cell(text)));
+    const cells = screen.getAllByRole('gridcell');
+    const colors = ['up', 'down', 'bound', 'regulated'].map((look) =>
+      colorOf(cells.find(({ dataset }) => dataset['look'] === look) ?? document.body),
+    );
     expect(colors).toEqual(['rgb(27, 158, 119)', 'rgb(217, 95, 2)', 'rgb(117, 112, 179)', 'rgb(231, 41, 138)']);
     const legend = screen.getByRole('list', { name: 'Colors of the cells' });
     expect([...legend.querySelectorAll('span')].map(colorOf)).toEqual(colors);

@@ -35,16 +35,17 @@ describe('the table', () => {
     );
   });
 
-  it('shows fold changes with their sign, p-values as exponentials, other edges as signs', async () => {
+  it('shows fold changes with their sign, p-values as exponentials, other edges as plus signs', async () => {
     const { grid } = await openTable('ALF or GAM');
     for (const [text, look] of [
       ['+1.50', 'up'],
       ['-2.50', 'down'],
       ['1.00e-4', 'number'],
-      ['+', 'plus'],
-      ['*', 'star'],
     ])
       expect(cell(grid, text)?.dataset['look'], text).toBe(look);
+    const signs = within(grid).getAllByRole('gridcell', { name: '+' });
+    expect(new Set(signs.map(({ dataset }) => dataset['look']))).toEqual(new Set(['bound', 'regulated']));
+    expect(cell(grid, '*')).toBeUndefined();
   });
 
   it('links a gene to its page and to the database of the edition', async () => {

@@ -32,9 +32,10 @@ describe('cells of the table', () => {
     expect(new Set([cell('gain'), cell('loss'), cell('none')].map(({ text }) => text))).toEqual(new Set(['-0.50']));
   });
 
-  it('tells an expression edge without figures from other edges', () => {
-    expect(formatCell('*', { type: 'text', renderer: 'renderEdge' }).look).toBe('star');
-    expect(formatCell('+', { type: 'text', renderer: 'renderEdge' }).look).toBe('plus');
+  it('has a plus sign for an edge without figures, whose look tells regulation from binding', () => {
+    const cell = (value: string) => formatCell(value, { type: 'text', renderer: 'renderEdge' });
+    expect(cell('*')).toEqual({ text: '+', look: 'regulated' });
+    expect(cell('+')).toEqual({ text: '+', look: 'bound' });
   });
 
   it('leaves an empty cell empty', () => {
