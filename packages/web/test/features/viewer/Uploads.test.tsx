@@ -5,17 +5,17 @@ import { drawn, edgesAre, goBack, openViewer, press, savedNetwork, uploadEdges }
 const message = (text: string | RegExp) => screen.findByText(text, { selector: '[role=alert] p' });
 
 describe('uploading edges', () => {
-  it('joins genes without case, keeps their case, and adds nothing twice', async () => {
+  it('joins genes without case, writes new ones in upper case, and adds nothing twice', async () => {
     const user = await openViewer('ALF');
-    await uploadEdges(user, 'at1g00010 mine AT1G00050\nOs01g0001 mine at1g00010\n\n');
+    await uploadEdges(user, 'at1g00010 Mine AT1G00050\nOs01g0001 mine at1g00010\n\n');
     await screen.findByRole('heading', { name: '11 edges between 1 TF and 6 other targets and 1 uploaded gene' });
     const { nodes, edges } = await savedNetwork(user);
-    expect(nodes.filter(({ data }) => data.user).map(({ data }) => data.id)).toEqual(['Os01g0001']);
+    expect(nodes.filter(({ data }) => data.user).map(({ data }) => data.id)).toEqual(['OS01G0001']);
     expect(edges.slice(9).map(({ data: { source, name, target } }) => [source, name, target])).toEqual([
-      ['AT1G00010', 'mine', 'AT1G00050'],
-      ['Os01g0001', 'mine', 'AT1G00010'],
+      ['AT1G00010', 'Mine', 'AT1G00050'],
+      ['OS01G0001', 'mine', 'AT1G00010'],
     ]);
-    await uploadEdges(user, 'AT1G00010 mine AT1G00050');
+    await uploadEdges(user, 'AT1G00010 Mine AT1G00050');
     await message('No edges added.');
     await press(user, 'Close this message');
     expect(screen.queryByRole('alert')).toBeNull();

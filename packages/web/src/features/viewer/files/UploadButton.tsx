@@ -116,8 +116,8 @@ function FormatHelp() {
         <p>A row has a source, the name of the edge, and one or more targets, separated by tabs or blanks:</p>
         <pre>{[tf, 'my_edge', ...targets].join(' ')}</pre>
         <p>
-          IDs are not case-sensitive. An ID that is not in the network becomes a new node at the right. Edges that
-          already exist are not added again.
+          IDs are not case-sensitive. An ID that is not in the network becomes a new node at the right, in upper case.
+          Edges that already exist are not added again.
         </p>
       </Popover.Dropdown>
     </Popover>

@@ -20,8 +20,8 @@ export interface UploadedScene {
 }
 
 /**
- * Adds uploaded edges to a scene. IDs are not case-sensitive; an unknown id becomes a node, spelled as in the file, in a
- * block to the right of the network. An edge that already exists (same source, name and target) is not added again.
+ * Adds uploaded edges to a scene. IDs are not case-sensitive; an unknown id becomes a node in a block to the right of
+ * the network. An edge that already exists (same source, name and target) is not added again.
  */
 export function addUpload(scene: NetworkScene, rows: readonly UploadRow[], color: string): UploadedScene {
   if (rows.length === 0) return { scene, edges: 0, nodes: 0 };

@@ -1,6 +1,6 @@
 import type { ReadEdge } from '@trellis/core/reading';
 
-/** A row of an uploaded file. */
+/** A row of an uploaded file; its genes are in upper case. */
 export interface UploadRow {
   readonly source: string;
   /** Name of the edges. */
@@ -28,7 +28,7 @@ export const notAccepted = (reason: string): string => `File type not accepted. 
 
 /** The edges of a file as rows, one for each. */
 export const rowsOfEdges = (edges: readonly ReadEdge[]): UploadRow[] =>
-  edges.map(({ source, edge, target }) => ({ source, name: edge ?? '', targets: [target] }));
+  edges.map(({ source, edge, target }) => rowOf([source, edge ?? '', target]));
 
 /** What a file with a row of fewer columns is told. */
 export const tooFewColumns = 'Every row need to have at least 3 columns.';
@@ -41,8 +41,14 @@ export function rowsOfLines(text: string): UploadRow[] | undefined {
   const rows = text.split(/\r?\n|\r/).map(cellsOf);
   const filled = rows.filter(({ length }) => length > 0);
   if (filled.some(({ length }) => length < 3)) return undefined;
-  return filled.map(([source, name, ...targets]) => ({ source, name, targets }));
+  return filled.map(rowOf);
 }
+
+const rowOf = ([source, name, ...targets]: readonly string[]): UploadRow => ({
+  source: source.toUpperCase(),
+  name,
+  targets: targets.map((target) => target.toUpperCase()),
+});
 
 const cellsOf = (line: string): string[] =>
   line

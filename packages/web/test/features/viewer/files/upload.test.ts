@@ -9,7 +9,7 @@ const rowsIn = (text: string) =>
 const add = (text: string) => addUpload(small(), rowsIn(text), '#ffff00');
 
 describe('adding an upload', () => {
-  it('matches ids without case and keeps their case', () => {
+  it('matches ids without case, and keeps the case of the network', () => {
     const { scene, edges, nodes } = add('at1g1 mine ZM00001D004 At1G5');
     expect([edges, nodes]).toEqual([2, 0]);
     expect(
@@ -21,12 +21,12 @@ describe('adding an upload', () => {
     expect(scene.nodes[2].id).toBe('Zm00001d004');
   });
 
-  it('makes a node of an unknown id, once, spelled as in the file, to the right of the network', () => {
+  it('makes a node of an unknown id, once, in upper case, to the right of the network', () => {
     const { scene, nodes } = add('Os01g0001 mine AT1G1\nos01G0001 mine AT1G2');
     expect(nodes).toBe(1);
     const made = scene.nodes[5];
     expect(made).toMatchObject({
-      id: 'Os01g0001',
+      id: 'OS01G0001',
       name: '',
       type: 'user',
       size: 20,
