@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 /** A call as `useQuery` returns it. */
@@ -18,6 +19,8 @@ export interface LoadedProps<Data> {
   readonly failure?: string;
   /** Content for an error that is a regular answer ("nothing to compare"); nothing for any other error. */
   readonly empty?: (error: Error) => ReactNode;
+  /** Label of a button that repeats a failed call. With it a failure clears what was shown and says nothing. */
+  readonly retry?: string;
   readonly children: (data: Data) => ReactNode;
 }
 
@@ -25,14 +28,24 @@ export interface LoadedProps<Data> {
  * Shows the answer of a call: a placeholder first, then the content, or the error with a button that repeats the call. An
  * answer that was there stays when it cannot be renewed.
  */
-export function Loaded<Data>({ query, loading, failure, empty, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, loading, failure, empty, retry, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query;
+  if (error && retry !== undefined) return <RetryButton label={retry} onClick={() => void refetch()} />;
   if (error && data === undefined) {
     const message = failure === undefined ? error.message : `${failure} ${error.message}`;
     return empty?.(error) || <ErrorState message={message} code={errorCode(error)} onRetry={() => void refetch()} />;
   }
   return data === undefined ? loading : children(data);
 }
+
+/** Repeats a call that failed. */
+export const RetryButton = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
+  <div>
+    <Button variant="default" onClick={onClick}>
+      {label}
+    </Button>
+  </div>
+);
 
 /** The code of an error of the API; undefined for an error that is not the server's. */
 export function errorCode(error: unknown): string | undefined {

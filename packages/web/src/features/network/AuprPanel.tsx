@@ -69,7 +69,7 @@ export function AuprPanel({ request }: Props) {
   const [settled] = useDebouncedValue(precision, cutoffPauseMs);
   const query = useAupr(request, settled);
   return (
-    <Loaded query={query} failure="The target network could not be compared." loading={null}>
+    <Loaded query={query} loading={null} retry="Compare the target network">
       {(aupr) => aupr && <Aupr request={request} aupr={aupr} />}
     </Loaded>
   );

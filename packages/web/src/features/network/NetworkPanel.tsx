@@ -1,16 +1,15 @@
 import type { NetworkSize } from '@trellis/core/views';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useHistoryState } from 'wouter/use-browser-location';
 import { useEdgeTypes } from '../../api/edges.ts';
 import { sifLink, useNetworkPrefetch, cytoscapeJson, type NetworkChoice } from '../../api/network.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
-import { blockedReason } from '../../state/blockedNetwork.ts';
 import { isSameNetwork, useNetworkState, useShownNetwork, useWantedNetwork } from '../../state/networkState.ts';
 import { maxFastCanvasEdges } from '../../ui/drawingSpeed.ts';
 import { downloadName } from '../../ui/downloadName.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
+import { RetryButton } from '../../ui/Loaded.tsx';
 import { edgeCountsText } from '../../ui/networkSizeText.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { countOf, formatCount } from '../../ui/numbers.ts';
@@ -22,27 +21,31 @@ import { NetworkPicture } from './NetworkPicture.tsx';
 
 interface Props {
   readonly request: RequestRef;
-  readonly size: NetworkSize;
+  /** Undefined when it could not be counted. */
+  readonly size: NetworkSize | undefined;
+  /** Counts the network again. */
+  readonly onCount: () => void;
 }
 
 /**
  * The size of the network, its files, and the choice of additional edges. A small network is loaded ahead, a large one when
  * the pointer or the focus is on the link to the viewer.
  */
-export function NetworkPanel({ request, size }: Props) {
+export function NetworkPanel({ request, size, onCount }: Props) {
   const options = useShownNetwork(request.id);
   const json = useCytoscapeDownload(request, options);
-  const edges = size.observed + size.additional + size.predicted;
-  const isLarge = edges > maxFastCanvasEdges;
+  const edges = size && size.observed + size.additional + size.predicted;
+  const isLarge = edges !== undefined && edges > maxFastCanvasEdges;
+  const isSmall = edges !== undefined && !isLarge;
   const prefetch = useNetworkPrefetch(request, options);
   const onSmall = useEffectEvent(prefetch);
   useEffect(() => {
-    if (!isLarge) onSmall();
-  }, [isLarge, options]);
+    if (isSmall) onSmall();
+  }, [isSmall, options]);
   return (
     <>
       <div className={viewStyles.head}>
-        <SizeOfNetwork size={size} />
+        <SizeOfNetwork size={size} onCount={onCount} />
         <div className={viewStyles.tools}>
           <ButtonLink
             to={`/network${searchOf(request)}`}
@@ -64,31 +67,24 @@ export function NetworkPanel({ request, size }: Props) {
           lists make it smaller.
         </Notice>
       )}
-      <BlockedNote />
       {json.failure && (
         <ErrorState message={`The network could not be loaded. ${json.failure}`} onRetry={json.save} />
       )}
       <EdgeOptions request={request} options={options} />
-      <NetworkPicture request={request} size={size} />
+      {size && <NetworkPicture request={request} size={size} />}
     </>
   );
 }
 
-/** Why the viewer could not be opened, next to its button. */
-function BlockedNote() {
-  const reason = blockedReason(useHistoryState());
-  return reason === undefined ? null : (
-    <p className={viewStyles.note} role="status">
-      The network could not be opened. {reason}
-    </p>
-  );
-}
-
-const SizeOfNetwork = ({ size }: Pick<Props, 'size'>) => (
+const SizeOfNetwork = ({ size, onCount }: Omit<Props, 'request'>) => (
   <div>
-    <h2>
-      {edgeCountsText(size)} between {countOf(size.tfs, 'TF')} and {countOf(size.targets, 'target')}
-    </h2>
+    {size ? (
+      <h2>
+        {edgeCountsText(size)} between {countOf(size.tfs, 'TF')} and {countOf(size.targets, 'target')}
+      </h2>
+    ) : (
+      <RetryButton label="Count the network" onClick={onCount} />
+    )}
     <p className={viewStyles.note}>
       Duplicated edges are collapsed into one single edge. A finding is a target of one analysis; findings of the same
       TF, edge name and target are one edge.

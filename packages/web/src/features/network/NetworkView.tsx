@@ -3,7 +3,6 @@ import { useNetworkSize } from '../../api/network.ts';
 import { useShownNetwork } from '../../state/networkState.ts';
 import { useAskedEdges } from '../../state/useAskedEdges.ts';
 import { useNetworkAddress } from '../../state/useNetworkOptions.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { AuprPanel } from './AuprPanel.tsx';
@@ -36,11 +35,9 @@ function NetworkTab({ request }: { readonly request: RequestRef }) {
 
 const CountSkeleton = () => <Skeleton height={120} label="Counting the network" />;
 
+/** The network with its counts; without them where they could not be had. */
 function CountedNetwork({ request }: { readonly request: RequestRef }) {
-  const size = useNetworkSize(request, useShownNetwork(request.id));
-  return (
-    <Loaded query={size} failure="The network could not be counted." loading={<CountSkeleton />}>
-      {(data) => <NetworkPanel request={request} size={data} />}
-    </Loaded>
-  );
+  const { data, error, refetch } = useNetworkSize(request, useShownNetwork(request.id));
+  if (!data && !error) return <CountSkeleton />;
+  return <NetworkPanel request={request} size={error ? undefined : data} onCount={() => void refetch()} />;
 }

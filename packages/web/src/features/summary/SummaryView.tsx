@@ -18,7 +18,7 @@ export function SummaryView() {
           <Skeleton height={320} />
         </>
       }
-      failure="The summary could not be loaded."
+      retry="Load the summary"
     >
       {(summary) => <SummaryPanel summary={summary} />}
     </ResultView>

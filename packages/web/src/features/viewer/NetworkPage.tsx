@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import type { NetworkSize } from '@trellis/core/views';
 import { Progress } from '@mantine/core';
-import { ApiError } from '../../api/ApiError.ts';
 import { useNetwork, useNetworkSize } from '../../api/network.ts';
-import type { BlockedNetwork } from '../../state/blockedNetwork.ts';
 import { useAskedEdges } from '../../state/useAskedEdges.ts';
 import { searchOf, useRequestRef, type RequestRef } from '../../api/requestRef.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -50,7 +48,8 @@ function LoadedNetwork({ request }: { readonly request: RequestRef }) {
   useEffect(() => void import('./drawing/cytoscapeDrawing.ts').catch(() => undefined), []);
   const { data, error, received, isFetching, fetchStatus, cancel } = network;
   const retry = () => void network.refetch();
-  if (error) return <BlockedPage request={request} error={error} />;
+  // A network that cannot be loaded is not opened: its tab has the button that tries again.
+  if (error) return <Redirect to={resultTab(request)} replace />;
   if (!data && fetchStatus === 'idle') return <CanceledPage request={request} onRetry={retry} />;
   if (!data) return <Loading received={received} size={size.data} onCancel={cancel} />;
   if (data.length === 0) return <EmptyPage request={request} />;
@@ -70,21 +69,6 @@ interface RetryProps {
   readonly request: RequestRef;
   readonly onRetry: () => void;
 }
-
-/** A network that cannot be loaded is not opened: back to its tab, which has the reason next to the button. */
-function BlockedPage({ request, error }: Pick<RetryProps, 'request'> & { readonly error: Error }) {
-  if (error instanceof ApiError && error.status === 404) return <UnknownPage message={error.message} />;
-  const state: BlockedNetwork = { blocked: error.message };
-  return <Redirect to={resultTab(request)} replace state={state} />;
-}
-
-const UnknownPage = ({ message }: { readonly message: string }) => (
-  <Page title="Network" heading="There is no result at this address">
-    <p>
-      The server says: {message} Check the address, or <Link to="/query">run the query again</Link>.
-    </p>
-  </Page>
-);
 
 const CanceledPage = ({ request, onRetry }: RetryProps) => (
   <Page title="Network" heading="The network was not loaded">

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { readAupr } from '@trellis/contract';
 import { describe, expect, it } from 'vitest';
-import { callsTo } from '../../support/answers.ts';
+import { callsTo, cutOff, restore } from '../../support/answers.ts';
+import { expectErrors } from '../../support/console.ts';
 import { fileNamed, savedFromMenu } from '../../support/fromMenu.ts';
 import { visitResult } from '../../support/visit.tsx';
 
@@ -26,6 +27,18 @@ describe('the precision and recall of a target network', () => {
     await screen.findByRole('heading', { name: /edges between/ });
     expect(screen.queryByText('Precision Recall Analysis (AUPR)')).toBeNull();
     await open();
+    await screen.findByRole('heading', { name: 'Precision Recall Analysis (AUPR)' });
+  });
+
+  it('are left out when they cannot be had, until they are asked for again', async () => {
+    expectErrors(/fetch failed/);
+    cutOff(readAupr);
+    const user = await open();
+    const again = await screen.findByRole('button', { name: 'Compare the target network' });
+    expect(screen.queryByText('Precision Recall Analysis (AUPR)')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    restore(readAupr);
+    await user.click(again);
     await screen.findByRole('heading', { name: 'Precision Recall Analysis (AUPR)' });
   });
 

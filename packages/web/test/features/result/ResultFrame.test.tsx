@@ -1,4 +1,4 @@
-import { readResult, readSummary } from '@trellis/contract';
+import { readResult, readSummary, readSungear } from '@trellis/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cutOff, restore } from '../../support/answers.ts';
@@ -74,13 +74,24 @@ describe('a result', () => {
 
   it('can be read again when a view cannot be loaded', async () => {
     expectErrors(/fetch failed/);
+    cutOff(readSungear);
+    const user = await visitResult('sungear', 'ALF or BET');
+    expect((await screen.findByRole('alert')).textContent).toContain('The diagram could not be made.');
+    restore(readSungear);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('heading', { level: 2, name: / in \d+ groups?$/ });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('has no summary, and no word about it, when that cannot be loaded, until it is loaded again', async () => {
+    expectErrors(/fetch failed/);
     cutOff(readSummary);
     const user = await visitResult('summary', 'ALF');
-    expect((await screen.findByRole('alert')).textContent).toContain('The summary could not be loaded.');
-    restore(readSummary);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByRole('img', { name: /^Targets of/ });
+    const again = await screen.findByRole('button', { name: 'Load the summary' });
     expect(screen.queryByRole('alert')).toBeNull();
+    restore(readSummary);
+    await user.click(again);
+    await screen.findByRole('img', { name: /^Targets of/ });
   });
 
   it('can be read again when it cannot be loaded itself', async () => {
