@@ -67,8 +67,8 @@ test.describe('a document', () => {
   }) => {
     const mini = await get(request, site, '/');
     const demo = await get(request, site, '/', { host: 'arabidopsis.localhost' });
-    expect(mini.text).toContain('placeholder="GAM, ALF"');
-    expect(demo.text).toContain('placeholder="NLP7, TGA1"');
+    expect(mini.text).toContain('placeholder="N/A"');
+    expect(demo.text).toContain('placeholder="AT4G24020, AT5G65210"');
     const { text } = await get(request, site, '/?edition=rice');
     const [, answers] = /<script type="application\/json" id="answers-of-page">(.*?)<\/script>/s.exec(text) ?? [];
     expect(answers).not.toContain('<');

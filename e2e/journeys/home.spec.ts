@@ -59,7 +59,7 @@ test('a visitor follows an example from the home page to its table and its expla
   await page.goBack();
 
   const field = page.getByRole('combobox', { name: 'Transcription factor' });
-  await expect(field).toHaveValue('NLP7');
+  await expect(field).toHaveValue('AT4G24020');
   await page.getByRole('search', { name: 'Quick search' }).getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^[\d,]+ genes targeted by NLP7 in \d+ analys[ei]s$/,

@@ -32,6 +32,17 @@ const SiteSchema = Type.Object({
     description: 'up to two TFs that share targets, as a query names them: symbols where there are any',
   }),
   example_ids: Type.Array(Type.String(), { description: 'the gene ids of these TFs' }),
+  quick_search: Type.Object(
+    {
+      examples: Type.Array(Type.String(), {
+        description: 'ids of as many TFs as the edition names examples, at most two; none where it names none',
+      }),
+      selected: Type.String({
+        description: 'id of the default TF of the edition, otherwise of the first TF; empty without any',
+      }),
+    },
+    { description: 'the TFs of the quick search' },
+  ),
   binding: Type.Object(
     {
       place: Type.String({ description: 'e.g. in vivo' }),
@@ -92,6 +103,7 @@ export interface Site extends Omit<
   | 'named_queries'
   | 'default_tf'
   | 'example_ids'
+  | 'quick_search'
   | 'gene_links'
   | 'data_types'
   | 'issues_url'
@@ -105,6 +117,7 @@ export interface Site extends Omit<
   /** Id of the first example TF. */
   readonly defaultTf: SiteMessage['default_tf'];
   readonly exampleIds: SiteMessage['example_ids'];
+  readonly quickSearch: SiteMessage['quick_search'];
   readonly geneLinks: SiteMessage['gene_links'];
   readonly dataTypes: SiteMessage['data_types'];
   readonly issuesUrl: SiteMessage['issues_url'];
@@ -119,6 +132,7 @@ const siteWire: Wire<Site, SiteMessage> = wireNames({
   namedQueries: 'named_queries',
   defaultTf: 'default_tf',
   exampleIds: 'example_ids',
+  quickSearch: 'quick_search',
   geneLinks: 'gene_links',
   dataTypes: 'data_types',
   issuesUrl: 'issues_url',

@@ -5,7 +5,7 @@ import type { Site } from '@trellis/contract';
 import { preferredTfs, type Edition } from './editions.ts';
 
 /** What the pages show as examples before any of them has run. */
-type SiteExamples = Pick<Site, 'defaultTf' | 'examples' | 'exampleIds' | 'exampleQueries'>;
+type SiteExamples = Pick<Site, 'defaultTf' | 'examples' | 'exampleIds' | 'quickSearch' | 'exampleQueries'>;
 
 /** An edition that names one example shows one; two otherwise. */
 const shownExamples = ({ settings: { examples } }: Edition): number => (examples?.length === 1 ? 1 : 2);
@@ -43,6 +43,16 @@ function chooseSiteExamples(dataset: Dataset, edition: Edition): SiteExamples {
     defaultTf: first?.id ?? '',
     examples: tfs.slice(0, shownExamples(edition)).map(({ name }) => name),
     exampleIds: tfs.map(({ id }) => id),
+    quickSearch: quickSearchOf(dataset, edition),
     exampleQueries,
   };
+}
+
+/** What the quick search begins with: what the edition names, as far as it has analyses. */
+function quickSearchOf(dataset: Dataset, { settings: { defaultTf = '', examples = [] } }: Edition) {
+  const shown = examples.length > 0 ? chooseExampleTfs(dataset, examples).slice(0, examples.length) : [];
+  const match = dataset.names.find(defaultTf);
+  const [first] = dataset.analysesByTf.keys();
+  const selected = match.kind === 'gene' && dataset.analysesByTf.has(match.gene) ? match.gene : first;
+  return { examples: shown.map(({ id }) => id), selected: selected === undefined ? '' : dataset.genes[selected].id };
 }

@@ -1,4 +1,4 @@
-import { importFolder } from '@trellis/store';
+import { importFolder, shippedEditions } from '@trellis/store';
 import { openDataset, packDataset } from '@trellis/core/dataset';
 import type { EditionSettings } from '@trellis/core/edition';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,8 @@ function examplesOf(settings: EditionSettings) {
   return siteExamples(dataset, { name: 'yeast', title: 'Yeast', order: 4, settings, orthologEditions: [] });
 }
 
+const shipped = (edition: string): EditionSettings => shippedEditions().get(edition) ?? {};
+
 const queriesOf = (settings: EditionSettings) => examplesOf(settings).exampleQueries.map(({ query }) => query);
 
 describe('the examples of a site', () => {
@@ -25,6 +27,30 @@ describe('the examples of a site', () => {
     expect(examplesOf({ examples: ['BET'] }).examples).toEqual(['BET']);
     const { examples, exampleIds } = examplesOf({ examples: ['AT1G00090'] });
     expect([examples.length, exampleIds.length]).toEqual([1, 2]);
+  });
+
+  it('of the quick search are as many as the edition names, none where it names none', () => {
+    const idsOf = (settings: EditionSettings) => examplesOf(settings).quickSearch.examples;
+    expect(idsOf({})).toEqual([]);
+    expect(idsOf({ examples: ['BET'] })).toEqual(['AT1G00020']);
+    expect(idsOf({ defaultTf: 'ALF', examples: ['GAM', 'BET'] })).toEqual(['AT1G00030', 'AT1G00020']);
+    for (const [edition, count] of [
+      ['arabidopsis', 2],
+      ['maize', 2],
+      ['rice', 1],
+      ['development', 0],
+      ['yeast', 0],
+    ] as const)
+      expect(idsOf(shipped(edition)), edition).toHaveLength(count);
+  });
+
+  it('preselect the default TF of the edition where it has analyses, otherwise the first TF', () => {
+    const selectedOf = (settings: EditionSettings) => examplesOf(settings).quickSearch.selected;
+    expect(selectedOf({ defaultTf: 'BET' })).toBe('AT1G00020');
+    expect(selectedOf({ defaultTf: 'AT1G00090', examples: ['BET'] })).toBe('AT1G00010');
+    expect(selectedOf({})).toBe('AT1G00010');
+    const named = ['arabidopsis', 'maize', 'rice', 'development'].filter((edition) => shipped(edition).defaultTf);
+    expect(named).toEqual(['arabidopsis', 'maize']);
   });
 
   it('have a named query only where the edition has it', () => {

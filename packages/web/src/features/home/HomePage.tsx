@@ -83,15 +83,15 @@ function HomeCards({ site }: Props) {
   );
 }
 
-/** Numbers of TFs and interactions in the data set, by type of data. */
-function DataCounts({ site: { dataTypes, totals } }: { readonly site: Site }) {
+/** Numbers of TFs and interactions in the data set; by type of data for an edition that says which species it is. */
+function DataCounts({ site: { species, dataTypes, totals } }: { readonly site: Site }) {
   return (
     <>
       <p>
         {countOf(totals.analyses, 'analysis', 'analyses')} of {countOf(totals.tfs, 'transcription factor')} with{' '}
         {countOf(totals.interactions, 'interaction')}, over {countOf(totals.genes, 'gene')}.
       </p>
-      {dataTypes.length > 0 && (
+      {species !== '' && dataTypes.length > 0 && (
         <CountTable
           caption="TFs and interactions by type of data"
           head={['Data type', 'TFs', 'Interactions']}

@@ -27,7 +27,7 @@ export function QuickSearch({ site }: { readonly site: Site | undefined }) {
   const [typed, setTyped] = useState<string>();
   const help = useId();
   const row = useRef<HTMLDivElement>(null);
-  const value = typed ?? site?.examples[0] ?? '';
+  const value = typed ?? site?.quickSearch.selected ?? '';
   const { hasBoth, note } = useKindsOf(resolveSuggestion(tfs, value), tfs);
   const run = (queryOf: (text: string) => string) => {
     const text = resolveSuggestion(tfs, value);
@@ -47,7 +47,7 @@ export function QuickSearch({ site }: { readonly site: Site | undefined }) {
             onChange={setTyped}
             items={tfs}
             below={row}
-            placeholder={site && (site.examples.join(', ') || 'N/A')}
+            placeholder={site && (site.quickSearch.examples.join(', ') || 'N/A')}
             describedBy={help}
           />
         </div>

@@ -2,6 +2,7 @@ import { readSite } from '@trellis/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../src/api/client.ts';
+import { alter } from '../../support/answers.ts';
 import { ask, visit } from '../../support/visit.tsx';
 
 const demo = { edition: 'arabidopsis' } as const;
@@ -22,6 +23,16 @@ describe('the home page', () => {
     expect(heads).toEqual(['Data type', 'TFs', 'Interactions']);
     for (const type of ['ChIP-seq', 'DAP-seq'])
       table.getByRole('row', { name: new RegExp(`^${type} [\\d,]+ [\\d,]+$`) });
+  });
+
+  it('leaves the types of data out for an edition without a species', async () => {
+    await visit('/');
+    const region = await card('Data Overview');
+    await region.findByText(/^6 analyses/);
+    expect(region.queryByRole('table')).toBeNull();
+    alter(readSite, (site) => ({ ...site, species: 'Saccharomyces cerevisiae' }));
+    await visit('/');
+    await (await card('Data Overview')).findByRole('table');
   });
 
   it('has example queries, each of which finds genes', async () => {
@@ -68,7 +79,7 @@ describe('the home page', () => {
     const user = await visit('/');
     const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Transcription factor/ });
     // The TF of the data set arrives a moment after the page.
-    await waitFor(() => expect(field.value).toBe('GAM'));
+    await waitFor(() => expect(field.value).toBe('AT1G00010'));
     await user.clear(field);
     await user.paste('NOTHING');
     await user.click(main().getByRole('button', { name: 'Search' }));

@@ -20,23 +20,25 @@ async function visitWith(text: string): Promise<UserEvent> {
 
 describe('the quick search', () => {
   it.each([
-    ['arabidopsis', 'NLP7, TGA1'],
-    ['development', 'GAM, ALF'],
-  ] as const)('suggests two TFs of the data set %s by their symbols, the first at once', async (edition, symbols) => {
+    ['arabidopsis', 'AT4G24020, AT5G65210', 'AT4G24020'],
+    ['development', 'N/A', 'AT1G00010'],
+  ] as const)('of %s has its examples as a placeholder, and its TF preselected', async (edition, examples, tf) => {
     await visit('/', { edition });
-    await waitFor(() => expect(field().placeholder).toBe(symbols));
-    expect(field().value).toBe(symbols.split(', ')[0]);
+    await waitFor(() => expect(field().placeholder).toBe(examples));
+    expect(field().value).toBe(tf);
   });
 
-  it('has no example where the data set has no TF', async () => {
-    alter(readSite, (site) => ({ ...site, examples: [] }));
+  it('is empty where the data set has no TF', async () => {
+    alter(readSite, (site) => ({ ...site, quickSearch: { examples: [], selected: '' } }));
     await visit('/');
     await waitFor(() => expect(field().placeholder).toBe('N/A'));
+    expect(field().value).toBe('');
   });
 
   it('runs the preselected TF at once', async () => {
     const user = await visit('/', { edition: 'arabidopsis' });
-    await waitFor(() => expect(field().value).toBe('NLP7'));
+    await waitFor(() => expect(field().value).toBe('AT4G24020'));
+    await screen.findByText('NLP7', { selector: 'em' });
     await search(user);
     await heading(/^[\d,]+ genes targeted by NLP7 in \d+ analys[ei]s$/);
     expect(window.location.pathname).toBe('/result/summary');

@@ -56,7 +56,7 @@ describe('the target genes of the home page', () => {
     await user.upload(fileField(), new File(['AT1G00040\n'], 'mine.txt', { type: 'text/plain' }));
     await restricted(/^Restricted by target genes mine\.txt\./);
     const field = screen.getByRole<HTMLInputElement>('combobox', { name: /^Transcription factor/ });
-    await waitFor(() => expect(field.value).toBe('GAM'));
+    await waitFor(() => expect(field.value).toBe('AT1G00010'));
     await user.clear(field);
     await user.paste('ALF');
     await user.keyboard('{Escape}');
