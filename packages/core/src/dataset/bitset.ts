@@ -61,9 +61,12 @@ export function countBits(bits: Bitset): number {
   return count;
 }
 
+/** The carries of adding three words bit by bit; their sums are a ^ b ^ c. */
+export const carryOf = (a: number, b: number, c: number): number => (a & b) | ((a ^ b) & c);
+
 /**
  * Number of genes in both sets, without building the intersection. Eight words are added bit by bit with carries before one of
- * them is counted (R. Harley and D. Seal): pairs of hundreds of sets are counted 1.7 times as fast as word by word.
+ * them is counted (R. Harley and D. Seal): 1.7 times as fast as word by word.
  */
 export function countCommon(a: Bitset, b: Bitset): number {
   const whole = a.length & ~7;
@@ -72,33 +75,26 @@ export function countCommon(a: Bitset, b: Bitset): number {
   for (; i < whole; i += 8) {
     let x = a[i] & b[i];
     let y = a[i + 1] & b[i + 1];
-    let odd = ones ^ x;
-    let twosA = (ones & x) | (odd & y);
-    ones = odd ^ y;
+    let twosA = carryOf(ones, x, y);
+    ones ^= x ^ y;
     x = a[i + 2] & b[i + 2];
     y = a[i + 3] & b[i + 3];
-    odd = ones ^ x;
-    let twosB = (ones & x) | (odd & y);
-    ones = odd ^ y;
-    odd = twos ^ twosA;
-    const foursA = (twos & twosA) | (odd & twosB);
-    twos = odd ^ twosB;
+    let twosB = carryOf(ones, x, y);
+    ones ^= x ^ y;
+    const foursA = carryOf(twos, twosA, twosB);
+    twos ^= twosA ^ twosB;
     x = a[i + 4] & b[i + 4];
     y = a[i + 5] & b[i + 5];
-    odd = ones ^ x;
-    twosA = (ones & x) | (odd & y);
-    ones = odd ^ y;
+    twosA = carryOf(ones, x, y);
+    ones ^= x ^ y;
     x = a[i + 6] & b[i + 6];
     y = a[i + 7] & b[i + 7];
-    odd = ones ^ x;
-    twosB = (ones & x) | (odd & y);
-    ones = odd ^ y;
-    odd = twos ^ twosA;
-    const foursB = (twos & twosA) | (odd & twosB);
-    twos = odd ^ twosB;
-    odd = fours ^ foursA;
-    eights += popcount((fours & foursA) | (odd & foursB));
-    fours = odd ^ foursB;
+    twosB = carryOf(ones, x, y);
+    ones ^= x ^ y;
+    const foursB = carryOf(twos, twosA, twosB);
+    twos ^= twosA ^ twosB;
+    eights += popcount(carryOf(fours, foursA, foursB));
+    fours ^= foursA ^ foursB;
   }
   let count = 8 * eights + 4 * popcount(fours) + 2 * popcount(twos) + popcount(ones);
   for (; i < a.length; i++) count += popcount(a[i] & b[i]);

@@ -10,8 +10,8 @@ export interface DrawnClasses {
   readonly nodes: GeneClasses;
 }
 
-/** Number of nodes: sums of the tests then differ from those over all classes by less than 1e-9 of their value. */
-const nodeCount = 32;
+/** Number of nodes: base-10 logarithms of the tests then differ from those over all classes by less than 1e-7. */
+const nodeCount = 24;
 
 /** Arranges genes by class: `counts` has the number of each class of a model. Cost: 0.3 ms for 400 classes. */
 export function drawnClasses({ x }: DegreeModel, counts: Float64Array): DrawnClasses {
