@@ -43,9 +43,24 @@ function groupInfo({ dataset }: Result, { analysis, tag }: ResultColumn, group: 
 /** The columns of an answer that are not metadata of the analysis, nor names that a heading shows. */
 export const headingFields: readonly string[] = ['gene_id', 'gene_name', 'tag', 'label', 'analysis_label'];
 
+type Info = Readonly<Record<string, unknown>>;
+
 /** The label of an analysis, or the name of a target list. */
-export const infoLabel = (info: Readonly<Record<string, unknown>>): string =>
-  String(info.analysis_label ?? info.name ?? '');
+export const infoLabel = (info: Info): string => String(info.analysis_label ?? info.name ?? '');
+
+/**
+ * The label of an analysis with its TF by id and, in parentheses, symbol: `AT4G24020 (NLP7) · DAP-seq · 493`. A name that the user gave,
+ * a group of analyses and a target list stay as they are.
+ */
+export function labelWithGene(info: Info): string {
+  const label = infoLabel(info);
+  const [id, symbol, given] = ['gene_id', 'gene_name', 'label'].map((field) => valueOf(info, field) ?? '');
+  if (given !== '' || symbol === '' || symbol === id || !label.startsWith(`${String(symbol)} · `)) return label;
+  return `${String(id)} (${String(symbol)})${label.slice(String(symbol).length)}`;
+}
+
+/** The same after the letter of its column: `A - AT4G24020 (NLP7) · DAP-seq · 493`. */
+export const letteredLabel = (info: Info, index: number): string => `${columnLetter(index)} - ${labelWithGene(info)}`;
 
 /** Letter of a column, the same in table, legend and figure; its label if `label` is set. */
 export const indexText = (info: ColumnInfo, index: number, { label }: LabelOption): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { columnInfo, fieldText, indexText, infoLabel } from '../../src/views/index.ts';
-import { ask } from '../mini.ts';
+import { columnInfo, fieldText, indexText, infoLabel, labelWithGene, letteredLabel } from '../../src/views/index.ts';
+import { ask, askSmall } from '../mini.ts';
 
 const result = ask('GAM[id=5]');
 const [column] = result.columns;
@@ -43,6 +43,25 @@ describe('the label of a heading', () => {
   it('is that of the analysis, or the name of a target list', () => {
     expect(infoLabel(columnInfo(result, column))).toBe('GAM · ampDAPseq · 5');
     expect(infoLabel({ name: 'a list' })).toBe('a list');
+  });
+});
+
+describe('the label of an analysis with its gene', () => {
+  it('has the letter of its column, id and symbol of the TF, and ends with the id of the analysis', () => {
+    const info = columnInfo(result, column);
+    expect(labelWithGene(info)).toBe('AT1G00030 (GAM) · ampDAPseq · 5');
+    expect(letteredLabel(info, 0)).toBe('A - AT1G00030 (GAM) · ampDAPseq · 5');
+    expect(letteredLabel(info, 26)).toBe('AA - AT1G00030 (GAM) · ampDAPseq · 5');
+  });
+
+  it('has the id alone where there is no symbol', () => {
+    const small = askSmall({ genes: 'A B', analyses: [{ id: 7, tf: 'A', targets: 'B' }] });
+    expect(letteredLabel(columnInfo(small, small.columns[0]), 1)).toBe('B - A · 7');
+  });
+
+  it('is the name that the user gave, or that of a target list', () => {
+    expect(letteredLabel(columnInfo(renamed, renamed.columns[0]), 0)).toBe('A - mine');
+    expect(letteredLabel({ name: 'a list' }, 2)).toBe('C - a list');
   });
 });
 

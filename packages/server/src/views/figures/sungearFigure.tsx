@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { countOf } from '@trellis/core/formats';
 import type { Result } from '@trellis/core/result';
-import { columnInfo, infoLabel, setsText } from '@trellis/core/views';
+import { columnInfo, labelWithGene, setsText } from '@trellis/core/views';
 import {
   groupGenesBySet,
   type SungearGroups,
@@ -26,7 +26,7 @@ export function sungearData(result: Result, sungear: SungearGroups): SungearData
   return {
     anchors: order.map((column, place) => ({
       ...anchors[place],
-      label: infoLabel(columnInfo(result, sungear.corners[column].column)),
+      label: labelWithGene(columnInfo(result, sungear.corners[column].column)),
     })),
     nodes: groups.map(({ members, genes, n, expected, pLog10, adjustedLog10 }, i) => ({
       ...circles[i],

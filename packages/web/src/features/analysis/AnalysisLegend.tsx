@@ -72,7 +72,7 @@ const letterColumn = (onAnalysis: Props['onAnalysis']): Column => ({
   name: 'Index',
   value: ({ index }) => index,
   show: (analysis) => (
-    <button type="button" title={analysis.label} onClick={() => onAnalysis(analysis)}>
+    <button type="button" title={analysis.title} onClick={() => onAnalysis(analysis)}>
       {analysis.letter}
     </button>
   ),

@@ -126,8 +126,8 @@ interface AnalysisDialogProps {
 }
 
 /** Name, filter and metadata of one analysis. */
-function AnalysisDialog({ analysis: { letter, label, filter, info }, onClose }: AnalysisDialogProps) {
+function AnalysisDialog({ analysis: { title, filter, info }, onClose }: AnalysisDialogProps) {
   const { tag: _, analysis_label: __, filter: ___, ...fields } = info;
-  const facts = [['Name', `${letter} - ${label}`], ['Filter', filter || 'none'], ...Object.entries(fields)] as const;
+  const facts = [['Name', title], ['Filter', filter || 'none'], ...Object.entries(fields)] as const;
   return <FactsDialog title="Info" facts={facts} onClose={onClose} />;
 }

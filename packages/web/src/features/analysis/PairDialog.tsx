@@ -38,7 +38,7 @@ export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
       <dl className={styles.facts}>
         <dt>Pair</dt>
         <dd>
-          {a.letter}-{b.letter}: {a.label} and {b.label}
+          {a.title} and {b.title}
         </dd>
         <dt>Shared</dt>
         <dd>{countOf(tests.common, 'gene')}</dd>

@@ -120,7 +120,7 @@ interface HeadingProps extends Pick<Props, 'field' | 'onAnalysis'> {
 }
 
 const Heading = ({ analysis, field, onAnalysis }: HeadingProps) => (
-  <button type="button" className={styles.head} title={analysis.label} onClick={() => onAnalysis(analysis)}>
+  <button type="button" className={styles.head} title={analysis.title} onClick={() => onAnalysis(analysis)}>
     <strong>{analysis.letter}</strong>
     <span>{field === undefined ? analysis.label : String(valueOf(analysis.info, field) ?? '')}</span>
     <span>({formatCount(analysis.count)})</span>

@@ -4,6 +4,7 @@ import {
   foldInterval,
   headingFields,
   infoLabel,
+  letteredLabel,
   testOfPair,
   type GeneSetsMatrix,
   type PairFigures,
@@ -16,6 +17,8 @@ export interface ComparedAnalysis {
   readonly index: number;
   readonly letter: string;
   readonly label: string;
+  /** The label with the letter and the gene: `A - AT4G24020 (NLP7) · DAP-seq · 493`. */
+  readonly title: string;
   /** Identity within the request. */
   readonly key: string;
   readonly tf: string;
@@ -33,6 +36,7 @@ export const comparedAnalyses = ({ info }: GeneSetsMatrix): ComparedAnalysis[] =
     index,
     letter: columnLetter(index),
     label: infoLabel(about),
+    title: letteredLabel(about, index),
     key: `${tag} ${id}`,
     tf,
     id,

@@ -1,5 +1,5 @@
 import type { Motifs } from '@trellis/contract';
-import { infoLabel } from '@trellis/core/views';
+import { labelWithGene } from '@trellis/core/views';
 import { useMemo, useState } from 'react';
 import { layoutLogo, Logo, logoPitch, printTheme, reverseComplement } from '@trellis/figures';
 import { Checkbox } from '@mantine/core';
@@ -72,7 +72,7 @@ function SetDialog({ info, onClose }: { readonly info: SetInfo; readonly onClose
   const facts = Object.keys(info)
     .filter((field) => !['tag', 'name', 'analysis_label'].includes(field))
     .map((field) => [field, textOf(info, field)] as const);
-  return <FactsDialog title={geneTitle(info)} facts={[['Name', infoLabel(info)], ...facts]} onClose={onClose} />;
+  return <FactsDialog title={geneTitle(info)} facts={[['Name', labelWithGene(info)], ...facts]} onClose={onClose} />;
 }
 
 interface MotifDialogProps {

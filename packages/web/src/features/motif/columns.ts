@@ -3,7 +3,7 @@ import { valueOf } from '@trellis/core';
 import { areOwnEvents, type MotifSource, ownEventsWords } from '@trellis/core/dataset';
 import { columnLetter } from '@trellis/core/result';
 import { formatPValue, writePValue } from '@trellis/core/stats';
-import { foldAt, type FoldRow, headingFields, infoLabel } from '@trellis/core/views';
+import { foldAt, type FoldRow, headingFields, infoLabel, letteredLabel } from '@trellis/core/views';
 import { withFold } from '../../ui/foldText.ts';
 
 /** Facts about a motif cluster: name, family, consensus ... */
@@ -42,10 +42,10 @@ const alwaysShown = new Set(['name', 'genes', ...headingFields]);
 export const motifFields = ({ columns }: Motifs): string[] =>
   [...new Set(columns.flatMap((info) => Object.keys(info)))].filter((name) => !alwaysShown.has(name)).sort();
 
-/** `A - NLP7 · DAP-seq · 493`, below it the chosen fields; a target list by its name. */
+/** `A - AT4G24020 (NLP7) · DAP-seq · 493`, below it the chosen fields; a target list by its name. */
 export function setName(info: SetInfo, index: number, fields: readonly string[] = []): string {
   const extras = fields.map((field) => textOf(info, field));
-  return [`${columnLetter(index)} - ${infoLabel(info)}`, ...extras].filter(Boolean).join('\n');
+  return [letteredLabel(info, index), ...extras].filter(Boolean).join('\n');
 }
 
 /** A gene set in a region: one column of the table, or one row where gene sets are rows. */

@@ -1,9 +1,12 @@
 import type { SungearAnswer } from '@trellis/contract';
 import { valueOf } from '@trellis/core';
+import { labelWithGene } from '@trellis/core/views';
 import type { SungearData } from '@trellis/figures';
 
+const labelField = 'analysis_label';
+
 /** Default fields of the corners. */
-export const defaultFields: readonly string[] = ['analysis_label'];
+export const defaultFields: readonly string[] = [labelField];
 
 type Key = SungearAnswer['vertices'][number][0];
 
@@ -19,7 +22,7 @@ export function diagramOf(
   return {
     anchors: vertices.map(([key, [x, y]]) => {
       const info = about.get(keyText(key)) ?? {};
-      const texts = fields.map((field) => String(valueOf(info, field) ?? '')).filter(Boolean);
+      const texts = fields.map((field) => cornerText(info, field)).filter(Boolean);
       return { x, y, label: texts.join(' ') };
     }),
     nodes: intersects.map(
@@ -39,6 +42,9 @@ export function diagramOf(
     ),
   };
 }
+
+const cornerText = (info: Readonly<Record<string, unknown>>, field: string): string =>
+  field === labelField ? labelWithGene(info) : String(valueOf(info, field) ?? '');
 
 /** Metadata fields of the analyses, sorted. */
 export const fieldsOf = ({ metadata }: SungearAnswer): string[] =>

@@ -2,7 +2,15 @@ import { valueOf } from '@trellis/core';
 import { formatFold } from '@trellis/core/formats';
 import { columnLetter } from '@trellis/core/result';
 import { clusterTree } from '@trellis/core/stats';
-import { foldAt, headingFields, infoLabel, listHeading, type HeatColor, heatValue } from '@trellis/core/views';
+import {
+  foldAt,
+  headingFields,
+  infoLabel,
+  labelWithGene,
+  listHeading,
+  type HeatColor,
+  heatValue,
+} from '@trellis/core/views';
 import type { TargetListsView } from '@trellis/contract';
 import { pShade, shareShade, type HeatMapData } from '@trellis/figures';
 import type { ReactNode } from 'react';
@@ -17,8 +25,8 @@ export type TargetRow = TargetListsView['result'][number];
 
 const textOf = (row: TargetRow, field: string): string => String(valueOf(row.info, field) ?? '');
 
-/** `NLP7 · DAP-seq · 493 (230)`: the label of the analysis and the number of its targets. */
-const nameOf = ({ info }: TargetRow): string => `${infoLabel(info)} (${formatCount(Number(info.targets))})`;
+/** `AT4G24020 (NLP7) · DAP-seq · 493 (230)`: the label of the analysis and the number of its targets. */
+const nameOf = ({ info }: TargetRow): string => `${labelWithGene(info)} (${formatCount(Number(info.targets))})`;
 
 /** Metadata fields of the analyses, sorted, without those that are always shown. */
 export function targetFields({ result }: TargetListsView): string[] {

@@ -97,7 +97,7 @@ describe('the enrichment of gene sets', () => {
     const [head] = within(await grid()).getAllByRole('columnheader');
     await user.click(within(head).getByRole('button', { name: /^A/ }));
     const info = within(await screen.findByRole('dialog', { name: 'Info' }));
-    expect(info.getByText('Name').nextElementSibling?.textContent).toMatch(/^A - NLP7 · /);
+    expect(info.getByText('Name').nextElementSibling?.textContent).toMatch(/^A - AT4G24020 \(NLP7\) · .* · \d+$/);
     expect(info.getByText('Filter').nextElementSibling?.textContent).toBe('none');
     expect(info.getAllByText('Count')).not.toHaveLength(0);
   });

@@ -4,7 +4,16 @@ import { partText, printedPairMap, zoomedPairMap } from '../../../src/features/a
 import { zoomTo, type ComparedAnalysis } from '../../../src/features/analysis/pairs.ts';
 
 const analyses = ['A', 'B', 'C', 'D'].map((letter, index): ComparedAnalysis => ({
-  ...{ index, letter, label: `TF${index} · ${index}`, key: `k ${index}`, tf: 'AT1G1', id: index, symbol: '' },
+  ...{
+    index,
+    letter,
+    label: `TF${index} · ${index}`,
+    title: `${letter} - TF${index} · ${index}`,
+    key: `k ${index}`,
+    tf: 'AT1G1',
+    id: index,
+    symbol: '',
+  },
   ...{ filter: '', count: 9, info: {} },
 }));
 const labels = analyses.map(({ letter }) => [letter]);

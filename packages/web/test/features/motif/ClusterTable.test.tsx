@@ -11,7 +11,7 @@ const table = () => screen.findByRole('table', { name: /motif clusters? enriched
 describe('the table of motif clusters', () => {
   it('tells what a column is about', async () => {
     const user = await open();
-    await user.click(within(await table()).getByRole('button', { name: /^About A - NLP7 · / }));
+    await user.click(within(await table()).getByRole('button', { name: /^About A - AT4G24020 \(NLP7\) · / }));
     const dialog = await screen.findByRole('dialog', { name: 'AT4G24020 (NLP7)' });
     within(dialog).getByText('ANALYSIS_METHOD');
     await user.keyboard('{Escape}');
@@ -23,7 +23,7 @@ describe('the table of motif clusters', () => {
     await user.click(await screen.findByRole('button', { name: 'Extra Fields' }));
     await user.click(await screen.findByLabelText('EXPERIMENTER'));
     await user.keyboard('{Escape}');
-    const heading = () => screen.findByRole('columnheader', { name: /^A - NLP7 · / });
+    const heading = () => screen.findByRole('columnheader', { name: /^A - AT4G24020 \(NLP7\) · / });
     await waitFor(async () => expect((await heading()).textContent).toContain('\n'));
     const experimenter = (await heading()).querySelector('span')?.textContent.split('\n')[1];
     const csv = await savedFromMenu(user, 'Save', 'The table');

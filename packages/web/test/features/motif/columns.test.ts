@@ -17,6 +17,7 @@ const motifs: Motifs = {
   columns: [
     {
       name: 'AT4G24020',
+      gene_id: 'AT4G24020',
       gene_name: 'NLP7',
       analysis_id: 12,
       analysis_label: 'NLP7 · DAP-seq · 12',
@@ -60,7 +61,7 @@ describe('an enriched cluster', () => {
 
 describe('a gene set', () => {
   it('is named by letter and label, then the chosen fields', () => {
-    expect(setName(motifs.columns[0], 0, ['TISSUE'])).toBe('A - NLP7 · DAP-seq · 12\nRoot');
+    expect(setName(motifs.columns[0], 0, ['TISSUE'])).toBe('A - AT4G24020 (NLP7) · DAP-seq · 12\nRoot');
   });
 
   it('is a target list when it has a name alone', () => {

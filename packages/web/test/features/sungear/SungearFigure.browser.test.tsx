@@ -50,15 +50,17 @@ describe('the Sungear diagram', () => {
 
   it('names each analysis at its corner on a wide page, and by a number in a key on a phone', async () => {
     await open();
-    const corners = diagram.getByRole('button', { name: /^NLP7 · / });
+    const corners = diagram.getByRole('button', { name: /^AT4G24020 \(NLP7\) · / });
     await expect.poll(() => corners.elements()).toHaveLength(5);
     const width = () => diagram.element().getBoundingClientRect().width;
     expect(width()).toBeGreaterThan(window.innerWidth / 2);
     await page.viewport(390, 900);
-    await expect.poll(() => diagram.getByRole('button', { name: /^\d+: NLP7 · / }).elements()).toHaveLength(5);
+    await expect
+      .poll(() => diagram.getByRole('button', { name: /^\d+: AT4G24020 \(NLP7\) · / }).elements())
+      .toHaveLength(5);
     await expect.poll(width).toBeLessThanOrEqual(window.innerWidth);
     await diagram
-      .getByText(/^NLP7 · /)
+      .getByText(/^AT4G24020 \(NLP7\) · /)
       .last()
       .click();
     await expect.element(someSelected).toBeVisible();

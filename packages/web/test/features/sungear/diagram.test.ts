@@ -25,7 +25,7 @@ const sungear: SungearAnswer = {
     ],
   ],
   metadata: [
-    [alf[0], { analysis_label: 'ALF · DAP-seq · 1', TISSUE: 'root' }],
+    [alf[0], { analysis_label: 'ALF · DAP-seq · 1', gene_id: 'AT1G1', gene_name: 'ALF', TISSUE: 'root' }],
     [bet[0], { analysis_label: 'mine', TISSUE: 'leaf' }],
   ],
   geneAnnotation: {},
@@ -35,7 +35,7 @@ const sungear: SungearAnswer = {
 
 it('has the labels of the analyses at its corners, or the fields that were chosen', () => {
   const labels = (fields?: string[]) => diagramOf(sungear, fields).anchors.map(({ label }) => label);
-  expect(labels()).toEqual(['ALF · DAP-seq · 1', 'mine']);
+  expect(labels()).toEqual(['AT1G1 (ALF) · DAP-seq · 1', 'mine']);
   expect(labels(['TISSUE'])).toEqual(['root', 'leaf']);
 });
 

@@ -75,7 +75,7 @@ describe('the enrichment of target lists', () => {
 
   it('has all about an analysis under its label', async () => {
     const user = await visitResult('target', 'NLP7', withList);
-    await user.click(within(await table()).getByRole('button', { name: /^A - NLP7 · .* \([\d,]+\)$/ }));
+    await user.click(within(await table()).getByRole('button', { name: /^A - AT4G24020 \(NLP7\) · .* \([\d,]+\)$/ }));
     const dialog = await screen.findByRole('dialog', { name: 'AT4G24020 (NLP7)' });
     within(dialog).getByText('EXPERIMENT_TYPE');
     await user.keyboard('{Escape}');

@@ -26,9 +26,9 @@ const lists: TargetListsView = {
 };
 
 describe('an analysis among target lists', () => {
-  it('is named by its label and the number of its targets', () => {
+  it('is named by its letter, its label with its gene, and the number of its targets', () => {
     const [name] = targetColumns(lists, { measure: 'p', fields: [] }, (_, text) => text);
-    expect(name.show?.(lists.result[0])).toBe('A - NLP7 · DAP-seq · 12 (1,230)');
+    expect(name.show?.(lists.result[0])).toBe('A - AT4G24020 (NLP7) · DAP-seq · 12 (1,230)');
   });
 
   it('has p-values with the number of genes and the fold', () => {
