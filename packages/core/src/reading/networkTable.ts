@@ -7,6 +7,7 @@ import { isPlain, type NetworkColumns } from './networkColumns.ts';
 import type { Note, Question } from './note.ts';
 import { Refusal } from './refusal.ts';
 import { filledLength } from './rowWidths.ts';
+import { tooFewColumns } from './edgeLines.ts';
 import type { ColumnRole, Found } from './recognized.ts';
 import { scoreAt, usedColumns } from './scoreAt.ts';
 import { signQuestions, sizeOf } from './signOfScores.ts';
@@ -15,7 +16,7 @@ const layouts = 'A target network has source, edge name, target and an optional 
 
 /** Throws `bad-columns` for a table that is given as a network and is none. */
 export function refuseNetwork({ file, layout, place }: FileTable): Refusal {
-  if (place === 'edges') return new Refusal('bad-columns', 'Every row need to have at least 3 columns.');
+  if (place === 'edges') return new Refusal('bad-columns', tooFewColumns);
   return new Refusal('bad-columns', `${file} has ${countOf(layout.width, 'column')}. ${layouts}`);
 }
 

@@ -5,6 +5,7 @@ import type { Answers, ChosenRoles, FileTable } from './fileTable.ts';
 import { hasGenes } from './geneColumn.ts';
 import { hasChangeColumn, isAnalysis, readAnalysisTable } from './analysisTable.ts';
 import type { Encoding } from './decodeBytes.ts';
+import { readEdgeLines, tooFewColumns } from './edgeLines.ts';
 import type { FileText } from './fileText.ts';
 import type { KnownGenes } from './knownGenes.ts';
 import type { CleanText } from './hiddenSigns.ts';
@@ -29,6 +30,8 @@ export interface ReadOptions {
   /** Name of the file in messages. */
   readonly name: string;
   readonly genes: KnownGenes;
+  /** Names that were read before, in other files of the same call, for the same genes. */
+  readonly names?: NameReader;
   /** The place that the file is given to; recognized without it. */
   readonly place?: FilePlace;
   /** Whether the first line names the columns; recognized without it. */
@@ -66,15 +69,15 @@ export const contentOfText = (
  * set; nothing is thrown. Cost: about one pass over the cells for splitting, one over the columns that are read.
  */
 export function recognize(content: Content, options: ReadOptions): RecognizedFile {
-  const names = new NameReader(options.genes, { tfs: options.tfs === true || options.place === 'network' });
-  const tally = new NameTally(names, options.genes);
+  const { genes, names = nameReaderFor(options) } = options;
+  const tally = new NameTally(names, genes);
   const layout = layOut(content.table, { names, header: options.header });
   const table: FileTable = {
     file: options.name,
     place: options.place,
     layout,
     facts: columnFacts(layout, names),
-    genes: options.genes,
+    genes,
     names,
     tally,
     chosen: options.chosen ?? new Map(),
@@ -86,7 +89,7 @@ export function recognize(content: Content, options: ReadOptions): RecognizedFil
     if (options.place === 'edges') found = asEdges(found, table);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    found = {
+    found = linesOfEdges(content, table) ?? {
       kind: options.place ?? (error.code === 'peaks-without-genes' ? 'peaks' : 'unknown'),
       columns: layout.columns.map((name) => ({ name, role: 'ignored' })),
       error,
@@ -94,6 +97,10 @@ export function recognize(content: Content, options: ReadOptions): RecognizedFil
   }
   return finish(content, table, found);
 }
+
+/** A reader of the names of a file; one that several files of the same place can have. */
+export const nameReaderFor = ({ genes, tfs, place }: Pick<ReadOptions, 'genes' | 'tfs' | 'place'>): NameReader =>
+  new NameReader(genes, { tfs: tfs === true || place === 'network' });
 
 function noRows({ table: raw }: Content, { file, layout, place }: FileTable): Found {
   const hasHeading = layout.heading !== null || raw.comments.length > 0;
@@ -212,8 +219,16 @@ function isEnrichment(table: FileTable): boolean {
 
 /** A network that was given to the viewer; its numbers are not targets. */
 function asEdges(found: Found, { layout }: FileTable): Found {
-  if (layout.width < 3) throw new Refusal('bad-columns', 'Every row need to have at least 3 columns.');
+  if (layout.width < 3) throw new Refusal('bad-columns', tooFewColumns);
   return { ...found, kind: 'edges' };
+}
+
+/** Edges for the viewer in a text that is no regular table; undefined for other places and texts. */
+function linesOfEdges({ text }: Content, table: FileTable): Found | undefined {
+  if (table.place !== 'edges' || text === undefined) return undefined;
+  const found = readEdgeLines(text, table);
+  if (found || text.all.includes(',')) return found;
+  return { kind: 'edges', columns: [], error: new Refusal('bad-columns', tooFewColumns) };
 }
 
 const maxFirstRows = 5;
@@ -257,7 +272,8 @@ function errorOf(found: Found, { file, tally }: Pick<FileTable, 'file' | 'tally'
   if (
     tally.hasGenes ||
     (found.analysis ?? []).length > 0 ||
-    (found.lists ?? []).some(({ genes }) => genes.length > 0)
+    (found.lists ?? []).some(({ genes }) => genes.length > 0) ||
+    (found.kind === 'edges' && found.edges !== undefined && found.edges.length > 0)
   )
     return null;
   if (tally.given === 0) return new Refusal('empty-file', `${file} has no names of genes.`);

@@ -132,6 +132,18 @@ describe('a network', () => {
       ).error?.message,
     ).toBe('Every row need to have at least 3 columns.');
   });
+
+  it.each([
+    [
+      'lines of one and of several targets',
+      `${tf}\tdap\t${ids[1]}\t${ids[2]}\n\n${ids[3]}\tchip seq\t${ids[4]}\n`,
+      3,
+    ],
+    ['blanks between the cells', `${tf} dap ${ids[1]} ${ids[2]}\n  ${ids[3]} dap ${ids[4]}`, 3],
+    ['names that no gene has', 'mine\tpp\tyours\nmine\tpp\tours\n', 2],
+  ])('given to the viewer can have %s', (_, content, edges) => {
+    expect(describeGarden(content, { place: 'edges' })).toMatchObject({ kind: 'edges', edges, error: null });
+  });
 });
 
 describe('a network of another program', () => {

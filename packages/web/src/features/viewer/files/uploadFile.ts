@@ -28,30 +28,8 @@ export const notAccepted = (reason: string): string => `File type not accepted. 
 
 /** The edges of a file as rows, one for each. */
 export const rowsOfEdges = (edges: readonly ReadEdge[]): UploadRow[] =>
-  edges.map(({ source, edge, target }) => rowOf([source, edge ?? '', target]));
-
-/** What a file with a row of fewer columns is told. */
-export const tooFewColumns = 'Every row need to have at least 3 columns.';
-
-/**
- * The rows of a text of edges: source, name of the edges, and one target or more. A line with a tab is split by tabs, any other
- * by white space; empty lines and cells are left out. Undefined when a row has fewer than three cells.
- */
-export function rowsOfLines(text: string): UploadRow[] | undefined {
-  const rows = text.split(/\r?\n|\r/).map(cellsOf);
-  const filled = rows.filter(({ length }) => length > 0);
-  if (filled.some(({ length }) => length < 3)) return undefined;
-  return filled.map(rowOf);
-}
-
-const rowOf = ([source, name, ...targets]: readonly string[]): UploadRow => ({
-  source: source.toUpperCase(),
-  name,
-  targets: targets.map((target) => target.toUpperCase()),
-});
-
-const cellsOf = (line: string): string[] =>
-  line
-    .split(line.includes('\t') ? '\t' : /\s+/)
-    .map((cell) => cell.trim())
-    .filter((cell) => cell !== '');
+  edges.map(({ source, edge, target }) => ({
+    source: source.toUpperCase(),
+    name: edge ?? '',
+    targets: [target.toUpperCase()],
+  }));

@@ -3,7 +3,7 @@ import { messageOf } from '../../../api/ApiError.ts';
 import { makeReader } from '../../../state/reading/fileReader.ts';
 import type { NetworkScene } from '../scene/scene.ts';
 import { addUpload, defaultUploadColor, noEdgesAdded } from './upload.ts';
-import { fileProblem, notAccepted, rowsOfEdges, rowsOfLines, tooFewColumns, type UploadRow } from './uploadFile.ts';
+import { fileProblem, notAccepted, rowsOfEdges, type UploadRow } from './uploadFile.ts';
 
 interface Options {
   /** Receives the rows of the files, which add at least one edge. */
@@ -41,23 +41,7 @@ async function rowsOf(file: File): Promise<UploadRow[]> {
   if (report.problem !== undefined) {
     if (report.code === 'empty-file') return [];
     if (report.code === 'unsupported-file') throw new Error(notAccepted(report.problem));
-    // Without a code the reason does not come from the table: the file is too large, or the reader has failed.
-    if (report.code === undefined) throw new Error(report.problem);
-    return rowsOfText(file, report.problem);
+    throw new Error(report.problem);
   }
   return rowsOfEdges(report.read.edges);
-}
-
-/** Endings of files that are not plain text. */
-const packed = /\.(gz|xlsx|graphml)$/i;
-
-/**
- * The rows of a text that is not a regular table: rows can have different numbers of targets, and targets that are not genes.
- * Throws the reason why the file is not a table when its text has no such rows either.
- */
-async function rowsOfText(file: File, problem: string): Promise<UploadRow[]> {
-  const text = packed.test(file.name) ? undefined : await file.text();
-  const rows = text === undefined ? undefined : rowsOfLines(text);
-  if (rows) return rows;
-  throw new Error(text?.includes(',') === false ? tooFewColumns : problem);
 }
