@@ -9,5 +9,6 @@ export * from './readingChoices.ts';
 export * from './readContent.ts';
 export * from './recognized.ts';
 export type { ReadEdge } from './edgeRows.ts';
+export { nameReaderFor, type ReadOptions } from './recognize.ts';
 export * from './refusal.ts';
 export * from './unsupported.ts';

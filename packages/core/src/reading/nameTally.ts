@@ -6,11 +6,16 @@ import { someNames, type Note } from './note.ts';
 
 /** Counts what the names of a file are while they are read. */
 export class NameTally {
-  private readonly different = new Map<string, ReadName>();
+  /** The different names in upper case. */
+  private readonly different = new Set<string>();
+  /** Of the different names those that something is said of: all but plain ids and symbols. */
+  private readonly noted: ReadName[] = [];
   private readonly numbered: (ReadName | undefined)[] = [];
   private last: ReadName | undefined;
   private readonly reader: NameReader;
   private readonly genes: KnownGenes;
+  /** Whether any name is that of a gene. */
+  hasGenes = false;
 
   constructor(reader: NameReader, genes: KnownGenes) {
     this.reader = reader;
@@ -28,10 +33,18 @@ export class NameTally {
     if (known) return known;
     const read = this.reader.name(written);
     if (number >= 0) this.numbered[number] = read;
-    if (read === this.last) return read;
+    if (read !== this.last) this.remember(read);
     this.last = read;
-    if (read.kind !== 'missing' && !this.different.has(read.name)) this.different.set(read.name, read);
     return read;
+  }
+
+  private remember(read: ReadName): void {
+    const { name, kind, genes } = read;
+    if (kind === 'missing') return;
+    const { size } = this.different;
+    if (this.different.add(name.toUpperCase()).size === size) return;
+    if (genes.length > 0 || kind === 'ambiguous') this.hasGenes = true;
+    if (!isPlain(read)) this.noted.push(read);
   }
 
   /** Reads a name without remembering it. */
@@ -40,29 +53,22 @@ export class NameTally {
   }
 
   private of(holds: (read: ReadName) => boolean | undefined): ReadName[] {
-    return [...this.different.values()].filter((read) => holds(read));
+    return this.noted.filter((read) => holds(read));
   }
 
+  /** Number of different names, ignoring case. */
   get given(): number {
-    return this.upper(this.different.keys()).length;
+    return this.different.size;
   }
 
   /** Unknown names and dates, as written, each once whatever its case. */
   get unknown(): string[] {
-    const names: string[] = [];
-    for (const { kind, name, unknown } of this.different.values()) {
-      if (kind === 'unknown' || kind === 'date') names.push(name);
-      if (unknown) names.push(...unknown);
-    }
-    return this.upper(names);
-  }
-
-  private upper(names: Iterable<string>): string[] {
     const found = new Map<string, string>();
-    for (const name of names) {
-      const key = name.toUpperCase();
-      if (!found.has(key)) found.set(key, name);
-    }
+    for (const { kind, name, unknown = [] } of this.noted)
+      for (const one of kind === 'unknown' || kind === 'date' ? [name, ...unknown] : unknown) {
+        const key = one.toUpperCase();
+        if (!found.has(key)) found.set(key, one);
+      }
     return [...found.values()];
   }
 
@@ -77,12 +83,6 @@ export class NameTally {
         genes: candidates,
       }),
     );
-  }
-
-  /** Whether any name is that of a gene. */
-  get hasGenes(): boolean {
-    for (const { genes, kind } of this.different.values()) if (genes.length > 0 || kind === 'ambiguous') return true;
-    return false;
   }
 
   notes(): Note[] {
@@ -144,3 +144,7 @@ export class NameTally {
     return `${count} in ${file} ${verb} a gene of this edition, for example "${example.slice(0, 40)}".${said}${form}`;
   }
 }
+
+/** Whether a name is an id or a symbol as it is. */
+const isPlain = ({ kind, isTranscript, isDecorated, isConverted, unknown }: ReadName): boolean =>
+  (kind === 'id' || kind === 'symbol') && !isTranscript && !isDecorated && !isConverted && !unknown;

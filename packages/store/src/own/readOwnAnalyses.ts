@@ -1,6 +1,15 @@
 import { packOwnAnalyses, type Dataset, type OwnAnalysis, type OwnFile, type OwnImage } from '@trellis/core/dataset';
 import { formatCount } from '@trellis/core/formats';
-import { knownGenes, maxNamed, optionsOf, readBytes, someNames, type RecognizedFile } from '@trellis/core/reading';
+import {
+  knownGenes,
+  maxNamed,
+  nameReaderFor,
+  optionsOf,
+  readBytes,
+  someNames,
+  type ReadOptions,
+  type RecognizedFile,
+} from '@trellis/core/reading';
 import { badFile, type NamedFile } from '../import/badFile.ts';
 import { describeGiven } from '../import/metadata.ts';
 import { analysisDataOf } from '../import/analysisDataOf.ts';
@@ -17,7 +26,10 @@ type Genes = Pick<Dataset, 'genes' | 'names' | 'analysesByTf'>;
  * has the metadata SOURCE: own. Throws a `Refusal`, and `bad-file` for metadata that cannot be read.
  */
 export function readOwnAnalyses(files: readonly OwnFile[], dataset: Genes): OwnImage {
-  const read = files.map((file) => readOwnAnalysis(file, dataset));
+  const place = { place: 'analysis', genes: knownGenes(dataset) } as const;
+  // Files of one request have the same genes: 600,000 names are those of 30,000 genes.
+  const options = { ...place, names: nameReaderFor(place) };
+  const read = files.map((file) => readOwnAnalysis(file, dataset, options));
   const warnings = read.flatMap((one) => one.warnings);
   return packOwnAnalyses(
     read.map(({ analysis }) => analysis),
@@ -28,6 +40,7 @@ export function readOwnAnalyses(files: readonly OwnFile[], dataset: Genes): OwnI
 function readOwnAnalysis(
   { name, bytes, metadata: given }: OwnFile,
   dataset: Genes,
+  options: Omit<ReadOptions, 'name'>,
 ): { readonly analysis: OwnAnalysis; readonly warnings: readonly string[] } {
   const file: NamedFile = { shown: name };
   const findGene = (text: string): number | undefined => {
@@ -39,7 +52,7 @@ function readOwnAnalysis(
     file,
     findGene,
   );
-  const read = readBytes(bytes, { name, place: 'analysis', genes: knownGenes(dataset), ...choicesOf(given, file) });
+  const read = readBytes(bytes, { name, ...options, ...choicesOf(given, file) });
   if (read.error) throw read.error;
   if (read.rows > maxRows) throw badFile(file, undefined, `more than ${formatCount(maxRows)} rows`);
   const left = warningOf(name, read);
