@@ -12,6 +12,8 @@ interface Draft {
   readonly request: string | undefined;
   write(text: string): void;
   ran(text: string, request: string): void;
+  /** Forgets the request, when the text could not be run. */
+  failed(): void;
   /** Number of resets of the whole query; inputs and builder reset when it changes. */
   readonly resets: number;
   reset(): void;
@@ -26,6 +28,7 @@ export const useDraft = create<Draft>()(
       request: undefined,
       write: (text) => set({ text, request: undefined }),
       ran: (text, request) => set({ text, request }),
+      failed: () => set({ request: undefined }),
       resets: 0,
       reset: () => set(({ resets }) => ({ text: '', request: undefined, resets: resets + 1 })),
     }),

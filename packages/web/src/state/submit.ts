@@ -77,7 +77,9 @@ export function useSubmission(
     mutationFn: ({ query, signal }: Run) =>
       whileLineIsUp(signal, (whileUp) => postQuery(() => formOf(query), whileUp)),
     onError: (failure, { signal }) => {
-      if (!signal.aborted) notifyDone(`The query failed. ${submitMessageOf(failure)}`);
+      if (signal.aborted) return;
+      useDraft.getState().failed();
+      notifyDone(`The query failed. ${submitMessageOf(failure)}`);
     },
     onSuccess: (answer, { query, signal }) => {
       if (signal.aborted) return;

@@ -21,9 +21,11 @@ export function FigureMenu({ label, figure, what = 'Vector figure', href, before
   const [failure, setFailure] = useState<string>();
   const save = (format: FigureFormat) => {
     setFailure(undefined);
-    saveFigure(figure, format).then(setNote, (error: unknown) =>
-      setFailure(`The picture could not be made. ${error instanceof Error ? error.message : ''}`),
-    );
+    saveFigure(figure, format).then(setNote, (error: unknown) => {
+      // An SVG that fails is chosen again; pictures have limits to name.
+      if (format === 'svg') return;
+      setFailure(`The picture could not be made. ${error instanceof Error ? error.message : ''}`);
+    });
   };
   const { name } = figure;
   return (

@@ -26,12 +26,13 @@ export function MotifView() {
   const { view, correction, test, regions, alpha } = useMotifOptions();
   const query = useMotifs(request, { regions, correction, test, alpha: alphaOf(alpha), ...useLevel() });
   const noClusters = hasStatus(query.error, 404);
-  // Without an enriched cluster only the individual motifs have something to show.
-  const shown = noClusters ? 'individual' : view;
+  const hasFailed = query.error !== null && !fewSets(query.error);
+  // Without clusters, for whatever reason, only the individual motifs can have something to show.
+  const shown = hasFailed ? 'individual' : view;
   return (
     <section className={viewStyles.view} aria-label="Motif Enrichment">
       <MotifOptions />
-      <ViewChoice shown={shown} noClusters={noClusters} />
+      <ViewChoice shown={shown} hasFailed={hasFailed} />
       <HitNote kind={shown === 'individual' ? 'individual' : 'cluster'} />
       <ResultView
         title="Motif Enrichment"
@@ -69,10 +70,11 @@ const views: readonly { readonly value: MotifViewKind; readonly label: string }[
 
 interface ChoiceProps {
   readonly shown: MotifViewKind;
-  readonly noClusters: boolean;
+  /** Whether there are no clusters to show. */
+  readonly hasFailed: boolean;
 }
 
-function ViewChoice({ shown, noClusters }: ChoiceProps) {
+function ViewChoice({ shown, hasFailed }: ChoiceProps) {
   const { set } = useMotifOptions();
   return (
     <div className={viewStyles.options}>
@@ -80,7 +82,7 @@ function ViewChoice({ shown, noClusters }: ChoiceProps) {
         aria-label="Show"
         value={shown}
         onChange={(next) => set({ view: next })}
-        data={views.map((one) => ({ ...one, disabled: noClusters && one.value !== 'individual' }))}
+        data={views.map((one) => ({ ...one, disabled: hasFailed && one.value !== 'individual' }))}
       />
       <LevelSelect />
     </div>

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, type PropsWithChildren, type ReactNode } from 'react';
 import type { QueryAnswer } from '@trellis/contract';
-import { Link } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import { hasStatus } from '../../api/hasStatus.ts';
-import { ResultContext, useRequestRef, type RequestRef } from '../../api/requestRef.ts';
+import { ResultContext, searchOf, useRequestRef, type RequestRef } from '../../api/requestRef.ts';
 import { useResult } from '../../api/result.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { setFileQuery } from '../../ui/fileSubject.ts';
@@ -17,6 +17,7 @@ import { useSites } from '../../api/species.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { OtherEditionNotice } from '../../ui/OtherEditionNotice.tsx';
 import { VersionNotice } from './VersionNotice.tsx';
+import { useDraft } from '../../state/draft.ts';
 import { useSubmission } from '../../state/submit.ts';
 import { ExampleList } from '../../ui/ExampleList.tsx';
 import { Running } from '../../ui/Running.tsx';
@@ -35,13 +36,21 @@ export function ResultFrame({ children }: PropsWithChildren) {
           {children}
         </Result>
       ) : (
-        <NoResult title="No result is open">
-          <p>
-            A result opens when a query has run, and its address can be sent to someone. Run one of these to see one:
-          </p>
-        </NoResult>
+        <LastResult />
       )}
     </div>
+  );
+}
+
+/** An address without a result leads to that of the query that was run last and not changed since. */
+function LastResult() {
+  const { pathname } = usePlace();
+  const last = useDraft(({ request }) => request);
+  if (last !== undefined) return <Redirect to={`${pathname}${searchOf({ id: last })}`} replace />;
+  return (
+    <NoResult title="No result is open">
+      <p>A result opens when a query has run, and its address can be sent to someone. Run one of these to see one:</p>
+    </NoResult>
   );
 }
 

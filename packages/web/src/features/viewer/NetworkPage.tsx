@@ -3,6 +3,7 @@ import { Link, Redirect, useSearchParams } from 'wouter';
 import type { NetworkSize } from '@trellis/core/views';
 import { Progress } from '@mantine/core';
 import { useNetwork, useNetworkSize } from '../../api/network.ts';
+import { useDraft } from '../../state/draft.ts';
 import { useAskedEdges } from '../../state/useAskedEdges.ts';
 import { searchOf, useRequestRef, type RequestRef } from '../../api/requestRef.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -18,9 +19,11 @@ import styles from './Viewer.module.css';
 export const loadDrawing = (): Promise<unknown> =>
   import('./drawing/rehearsal.ts').then(({ rehearseDrawing }) => rehearseDrawing()).catch(() => undefined);
 
-/** Page /network: the drawing of a result's network. */
+/** Page /network: the drawing of a result's network; without a result in the address, of the query that was run last. */
 export function NetworkPage() {
   const ref = useRequestRef();
+  const last = useDraft(({ request }) => request);
+  if (!ref && last !== undefined) return <Redirect to={`/network${searchOf({ id: last })}`} replace />;
   if (ref) return <NetworkOfRequest key={`${ref.id} ${ref.revision ?? ''}`} request={ref} />;
   return (
     <Page title="Network" heading="No network is open">

@@ -1,7 +1,7 @@
 import { readMotifs } from '@trellis/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { callsTo, failedCalls } from '../../support/answers.ts';
+import { callsTo, failedCalls, refuse, restore } from '../../support/answers.ts';
 import { openOptions, recalculate } from '../../support/optionsPanel.ts';
 import { visitResult } from '../../support/visit.tsx';
 
@@ -14,6 +14,22 @@ const clusters = async () => Number.parseInt(await title());
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const cells = async () => textsOf(within(await table()).getAllByRole('cell'));
 const heads = async () => textsOf(within(await table()).getAllByRole('columnheader'));
+
+describe('the views of motifs', () => {
+  it('are the individual motifs alone when clusters cannot be tested, until they can', async () => {
+    refuse(readMotifs, { status: 400, detail: 'Broken.' });
+    const user = await open('NLP7');
+    await screen.findByText(/The motifs could not be tested. Broken./);
+    const view = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+    const names = ['Motif Cluster Table', 'Motif Cluster Heatmap', 'Individual Motifs'];
+    expect(names.map((name) => view(name).disabled)).toEqual([true, true, false]);
+    expect(view('Individual Motifs').checked).toBe(true);
+    restore(readMotifs);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await table();
+    expect(view('Motif Cluster Table').checked).toBe(true);
+  });
+});
 
 describe('the enriched motif clusters', () => {
   it('are those up to alpha', async () => {

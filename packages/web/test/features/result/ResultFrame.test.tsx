@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cutOff, restore } from '../../support/answers.ts';
 import { expectErrors } from '../../support/console.ts';
+import { useDraft } from '../../../src/state/draft.ts';
 import { ask, visit, visitResult } from '../../support/visit.tsx';
 import { tabs } from '@trellis/engine/names';
 
@@ -51,6 +52,17 @@ describe('a result', () => {
     await screen.findByRole('heading', { name: 'No result is open' });
     await user.click(screen.getByRole('link', { name: 'write a query' }));
     await screen.findByRole('heading', { level: 1, name: 'Query' });
+  });
+
+  it('is that of the last query at an address without one, until a query fails', async () => {
+    const id = await ask('ALF');
+    useDraft.getState().ran('ALF', id);
+    await visit('/result/table');
+    await screen.findByRole('heading', { level: 1, name: /targeted by ALF/ });
+    expect(window.location.search).toBe(`?request=${id}`);
+    useDraft.getState().failed();
+    await visit('/result/table');
+    await screen.findByRole('heading', { name: 'No result is open' });
   });
 
   it('opens with its summary from any other address under /result', async () => {
