@@ -7,6 +7,8 @@ export interface Frame {
   readonly grid: HeatMapGrid;
   readonly rowStyle: LabelStyle;
   readonly columnStyle: LabelStyle;
+  /** Length of the trees. */
+  readonly tree: number;
   /** Right and bottom edge of the cells. */
   readonly right: number;
   readonly bottom: number;
@@ -15,11 +17,16 @@ export interface Frame {
   readonly labelBottom: number;
 }
 
-/** Whole pixels if possible, so that all cells look the same. */
-const wholePitch = (pitch: number): number => (pitch >= 2 ? Math.floor(pitch) : pitch);
+/** Whole pixels if possible, so that all cells look the same; of a phone, whose pixels are smaller, halves of them. */
+const wholePitch = (pitch: number, isNarrow: boolean): number =>
+  pitch < 2 ? pitch : isNarrow ? Math.floor(pitch * 2) / 2 : Math.floor(pitch);
 
-function pitchOf(count: number, room: number, maxPitch: number): number {
-  return Math.min(wholePitch(Math.max(room, 1) / Math.max(count, 1)), maxPitch);
+function pitchOf(
+  count: number,
+  room: number,
+  { max, isNarrow = false }: { max: number; isNarrow?: boolean },
+): number {
+  return Math.min(wholePitch(Math.max(room, 1) / Math.max(count, 1), isNarrow), max);
 }
 
 /**
@@ -38,23 +45,33 @@ function divide(data: HeatMapData, options: HeatMapFigureOptions, top: number): 
   const rows = data.rowTree?.order ?? data.rows.map((_, index) => index);
   const columns = data.columnTree?.order ?? data.columns.map((_, index) => index);
   const maxHeight = Math.max(sizes.cellHeight, stackedHeight(data.rows));
-  const cellHeight = pitchOf(rows.length, options.height ?? sizes.height, maxHeight);
+  const cellHeight = pitchOf(rows.length, options.height ?? sizes.height, { max: maxHeight });
   const isPrinted = options.isTableBelow === true;
-  const rowStyle = styleRows(data.rows, cellHeight, isPrinted ? options.width * sizes.rowLabelShare : sizes.rowLabel);
-  const x = data.rowTree ? sizes.tree + sizes.gap : 0;
-  const y = top + (data.columnTree ? sizes.tree + sizes.gap : 0);
+  const isNarrow = options.width < sizes.narrow && !isPrinted;
+  const tree = isNarrow ? sizes.narrowTree : sizes.tree;
+  const x = data.rowTree ? tree + sizes.gap : 0;
+  const y = top + (data.columnTree ? tree + sizes.gap : 0);
   const title = options.rowTitle ? sizes.axisTitle : 0;
-  const room = options.width - x - sizes.gap - rowStyle.extent - title;
-  const cellWidth = pitchOf(columns.length, room, sizes.cellWidth);
+  const all = options.width - x - sizes.gap - title;
+  const rowStyle = styleRows(data.rows, cellHeight, rowLabelRoom(options, all - columns.length * sizes.cellWidth));
+  const room = all - rowStyle.extent;
+  const cellWidth = pitchOf(columns.length, room, { max: sizes.cellWidth, isNarrow });
   const columnStyle = styleColumns(data.columns, cellWidth, isPrinted ? sizes.printedLabel : sizes.columnLabel);
   const [right, bottom] = [x + columns.length * cellWidth, y + rows.length * cellHeight];
   return {
     grid: { x, y, cellWidth, cellHeight, rows, columns },
     rowStyle,
     columnStyle,
+    tree,
     right,
     bottom,
     labelRight: right + sizes.gap + rowStyle.extent,
     labelBottom: bottom + sizes.gap + columnStyle.extent,
   };
+}
+
+/** The most that row labels may take: of a page, a share of its width or what the widest cells leave (`left`). */
+function rowLabelRoom({ width, isTableBelow }: HeatMapFigureOptions, left: number): number {
+  if (isTableBelow === true) return width * sizes.rowLabelShare;
+  return Math.min(Math.max(width * sizes.screenLabelShare, left), sizes.rowLabel);
 }

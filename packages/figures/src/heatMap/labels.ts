@@ -36,7 +36,14 @@ function styleAcross(texts: Texts, pitch: number, maxExtent: number): LabelStyle
   const size = stacked ? sizes.labelText : Math.min(sizes.labelText, Math.floor(pitch * 1.8) / 2);
   if (size < sizes.minText || !maxLines(texts)) return none;
   const lines = stacked ? texts : texts.map((parts) => [parts.filter((part) => part !== '').join(' ')]);
-  return { size, turned: false, lines, extent: Math.min(Math.ceil(widest(lines, size)), maxExtent), room: maxExtent };
+  const fitted = lines.map((texts) => texts.map((text) => fitLabel(text, size, maxExtent)));
+  return {
+    size,
+    turned: false,
+    lines,
+    extent: Math.min(Math.ceil(widest(fitted, size)), maxExtent),
+    room: maxExtent,
+  };
 }
 
 export const styleRows = (texts: Texts, pitch: number, room: number): LabelStyle => styleAcross(texts, pitch, room);

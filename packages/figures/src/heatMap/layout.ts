@@ -108,9 +108,9 @@ function axisTitles({ grid, right, bottom, labelRight, labelBottom }: Frame, opt
   };
 }
 
-function treesOf({ rowTree, columnTree }: HeatMapData, { grid }: Frame) {
+function treesOf({ rowTree, columnTree }: HeatMapData, { grid, tree }: Frame) {
   const [left, top] = [grid.x - sizes.gap, grid.y - sizes.gap];
-  const down = { start: grid.y, pitch: grid.cellHeight, leaves: left, root: left - sizes.tree + 1 };
-  const across = { start: grid.x, pitch: grid.cellWidth, leaves: top, root: top - sizes.tree + 1 };
+  const down = { start: grid.y, pitch: grid.cellHeight, leaves: left, root: left - tree + 1 };
+  const across = { start: grid.x, pitch: grid.cellWidth, leaves: top, root: top - tree + 1 };
   return { rowTree: treePath(rowTree, 'row', down), columnTree: treePath(columnTree, 'column', across) };
 }

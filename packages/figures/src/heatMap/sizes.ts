@@ -18,12 +18,17 @@ export const heatMapSizes = {
   /** Maximum length of row and column labels. */
   rowLabel: 220,
   columnLabel: 180,
+  /** On a narrow page row labels take at most this share of the width, unless the cells leave them more. */
+  screenLabelShare: 0.38,
   /** The same in print: a share of the width, and a length that cuts nothing but sentences. */
   rowLabelShare: 0.5,
   printedLabel: 300,
   /** Between cells and labels, and between cells and trees. */
   gap: 6,
   tree: 56,
+  /** Trees of maps narrower than this are half as long, to leave the width to the cells. */
+  narrow: 480,
+  narrowTree: 28,
   scaleWidth: 140,
   scaleBar: 10,
   /** Color scale with its texts and the space below it. */

@@ -150,4 +150,25 @@ describe('the layout of the heat map', () => {
     expect(shownOf({ isTableBelow: true, width: 320 })).not.toBe(label);
     expect(shownOf({})).not.toBe(label);
   });
+
+  it('leaves more than half of a narrow page to many cells, with the label of a row whole in its title', () => {
+    const names = Array.from({ length: 54 }, (_, i) => [`GTL1 · scRNASeq (pseudobulk) · Root: Maturation · ${i}`]);
+    const { rowTree, columnTree, values: all } = clustered(54, 54);
+    const layout = layoutHeatMap(
+      { rows: names, columns: names, values: all, rowTree, columnTree },
+      { valueName, width: 366 },
+    );
+    const { columns, cellWidth } = layout.grid;
+    expect(columns.length * cellWidth).toBeGreaterThan(366 / 2);
+    expectInside(layout);
+    const [line] = layout.rowLabels.labels.flatMap((label) => label.lines);
+    expect(line.text).toMatch(/^GTL1 · \d+$/);
+    expect(names.flat()).toContain(line.full);
+  });
+
+  it('gives the labels of rows what few cells leave them', () => {
+    const label = 'response to low light intensity';
+    const layout = layoutHeatMap({ rows: [[label]], columns: [['A']], values: [1] }, { valueName, width: 366 });
+    expect(layout.rowLabels.labels[0].lines[0].full).toBeUndefined();
+  });
 });
