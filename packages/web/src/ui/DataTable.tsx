@@ -1,4 +1,5 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
+import { foldCell } from './FoldCell.tsx';
 import { formatCount } from './numbers.ts';
 import { TextButton } from './TextButton.tsx';
 import { useIsPhone } from './useIsPhone.ts';
@@ -11,6 +12,9 @@ import viewStyles from './view.module.css';
 
 /** Number of rows that a table shows which can be long. */
 const firstRows = 200;
+
+/** Length of a text that no cell cuts; a longer one is also the title of its cell. */
+const maxWhole = 24;
 
 /** A column of a table. */
 export interface DataColumn<Row> {
@@ -194,8 +198,12 @@ function Cell<Row>({ column, row, head }: CellProps<Row>) {
   const content = column.show ? column.show(row) : column.value(row);
   if (head) return <th scope="row">{content}</th>;
   return (
-    <td data-numeric={column.numeric} style={column.style?.(row)}>
-      {content}
+    <td
+      data-numeric={column.numeric}
+      style={column.style?.(row)}
+      title={typeof content === 'string' && content.length > maxWhole ? content : undefined}
+    >
+      {column.numeric && typeof content === 'string' ? foldCell(content) : content}
     </td>
   );
 }

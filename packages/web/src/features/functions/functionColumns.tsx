@@ -2,6 +2,7 @@ import { formatCount } from '@trellis/core/formats';
 import { isEnrichedBy, type ShownModel, termFigures } from '@trellis/engine/views/shownModel';
 import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import { pShade } from '@trellis/figures';
+import { FoldCell } from '../../ui/FoldCell.tsx';
 import { pCell } from '../../ui/pCell.ts';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
@@ -116,7 +117,9 @@ const Cell = ({ shown: { functions, by, onCell }, term, set }: CellProps) => (
     className={isEnrichedBy(term, set, { alpha: functions.alpha, by }) ? styles.cell : styles.weak}
     onClick={() => onCell(term, set)}
   >
-    {pCell(termFigures(term, set, by).adjustedLog10)} ({formatCount(term.k[set])}), fold{' '}
-    {termFold(functions, term, { set, by })}
+    <FoldCell
+      test={`${pCell(termFigures(term, set, by).adjustedLog10)} (${formatCount(term.k[set])})`}
+      fold={termFold(functions, term, { set, by })}
+    />
   </button>
 );
