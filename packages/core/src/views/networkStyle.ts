@@ -6,13 +6,15 @@ export const nodeStyles = {
   target: { shape: 'rectangle', color: '#7fb2e5' },
 } as const;
 
+/** Colors of the two directions of regulation in networks, charts and tables: told apart with any color vision, on white and on dark. */
+export const directionColors = { INDUCED: '#1b9e77', REPRESSED: '#d95f02' } as const;
+
 const edgeColors: Readonly<Record<NetworkEdgeKind, string>> = {
-  INDUCED: '#4daf4a',
-  REPRESSED: '#e41a1c',
+  ...directionColors,
   BOUND: '#377eb8',
   EXPRESSION: '#e7298a',
   ADDITIONAL: '#984ea3',
-  PREDICTED: '#ff7f00',
+  PREDICTED: '#a6761d',
 };
 
 /** Whether edges of a kind are dashed: those of genes that are regulated without a fold change. */
