@@ -32,7 +32,7 @@ export function layoutSungear({ anchors, nodes }: SungearData, options: SungearF
   const circles = nodes.map((node) => placeNode(node, { anchors, square, upper, isCrowded }));
   return {
     width,
-    height: Math.ceil(keysTop + keysHeight + placed.namesHeight),
+    height: Math.ceil(round(keysTop + keysHeight + placed.namesHeight)),
     title,
     outline: outlinePath(anchors, square),
     anchors: placed.anchors,

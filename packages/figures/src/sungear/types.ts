@@ -83,6 +83,8 @@ export interface PlacedNode extends Point {
 export interface SungearKey extends PlacedText {
   /** Swatches, undefined for one in the paper's color; empty for a note. */
   readonly tints: readonly (SungearTint | undefined)[];
+  /** Whether the swatch has arrows. */
+  readonly hasArrows?: boolean;
 }
 
 /** Everything that is drawn, in pixels. */

@@ -20,7 +20,7 @@ export function layoutUpSet(data: SungearData, { width, height, title = '' }: Up
   const titled = placeTitle(title, width);
   const titleHeight = titled.length ? titled.length * titleLine + 12 : 0;
   const upper = upperOf(data.nodes.map(({ adjustedLog10 }) => adjustedLog10));
-  const keys = placeKeys(upper, width, ['Bar: number of genes']);
+  const keys = placeKeys(upper, width, [{ text: 'Bar: number of genes' }]);
   const below = 20 + sizes.gap + keys.height;
   const frame = frameOf(data, width, height && height - titleHeight - sizes.axisTitle - below - sizes.gap);
   const { left, shown, pitch } = frame;

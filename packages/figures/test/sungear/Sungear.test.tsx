@@ -64,7 +64,7 @@ describe('the Sungear diagram', () => {
   it('is of the color of the page where a difference may be chance', () => {
     const dark = markup({ theme: { ...printTheme, paper: '#0f1623' } });
     expect(dark).not.toMatch(/fill="#fff(fff)?"[^>]*stroke/);
-    expect(count(dark, 'fill="#0f1623" stroke')).toBe(3 + 1);
+    expect(count(dark, 'fill="#0f1623" stroke')).toBe(4 + 1);
   });
 
   it('leaves hidden circles and their arrows out', () => {

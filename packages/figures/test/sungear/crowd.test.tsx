@@ -39,7 +39,7 @@ describe('a Sungear diagram with thousands of groups', () => {
         ? []
         : crowd.nodes.filter(({ members }, index) => members.length <= 12 && !crowd.largest.includes(index));
     expect(Math.max(0, ...others.map(({ r }) => r))).toBeLessThanOrEqual(smallest);
-    expect(crowd.keys.map(({ text }) => text)).toContain('Arrows: large groups of few analyses');
+    expect(crowd.keys.map(({ text }) => text)).toContain('Only large groups of few corners have arrows');
   });
 
   it('fades behind the circle that is pointed at, which has a line to the corner of each of its analyses', () => {

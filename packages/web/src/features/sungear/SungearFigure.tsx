@@ -12,6 +12,7 @@ import { Fit, Minus, Plus } from '../../ui/toolIcons.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { pageTheme } from '../../ui/pageTheme.ts';
 import { useSteadyWidth } from '../../ui/pacedWidth.ts';
+import { crowdText } from './crowdText.ts';
 import { groupsOfAnchor } from './diagram.ts';
 import type { GroupSelection } from './selection.ts';
 import { StatusLine } from './StatusLine.tsx';
@@ -40,9 +41,11 @@ export function SungearFigure({ data, label, selection, refusal, ...handlers }: 
   const frame = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<SungearPart>();
   const layout = useMemo(() => layoutSungear(data, { width: width ?? anyWidth, height }), [data, width, height]);
+  const crowd = crowdText(data, layout);
   const { zoom, handlers: zoomHandlers, ...steps } = useZoom(frame, layout.center);
   return (
     <div ref={ref} className={styles.figure}>
+      {crowd !== undefined && <p>{crowd}</p>}
       <div className={styles.above}>
         <StatusLine
           refusal={refusal}
