@@ -96,11 +96,11 @@ function GroupLabel({ group: { y, tf, symbol, filter }, layout: { width }, theme
           {symbol.text}
         </text>
       )}
-      {filter && (
-        <text x={filter.x} y={filter.y} fill={theme.quiet} fontSize={smallSize}>
-          {filter.text}
+      {filter.map((line) => (
+        <text key={line.y} x={line.x} y={line.y} fill={theme.quiet} fontSize={smallSize}>
+          {line.text}
         </text>
-      )}
+      ))}
     </g>
   );
 }

@@ -49,18 +49,40 @@ export function labelGroup({ tf, symbol, filter }: BarGroup, { y, height, left, 
   const x = left - 10;
   const middle = y + height / 2;
   if (compact) return labelLine(tf, symbol, { x, y: middle + labelSize * 0.36 });
-  const lines = 1 + (symbol ? 1 : 0) + (filter ? 1 : 0);
-  let baseline = middle - (lines * 17) / 2 + 13;
-  const next = (text: string): PlacedText => {
+  const filterLines = filter ? breakFilter(filter, x) : [];
+  const lines = 1 + (symbol ? 1 : 0);
+  let baseline = middle - (lines * lineHeight + filterLines.length * smallLine) / 2 + 13;
+  const next = (text: string, step: number): PlacedText => {
     const placed = { text, x, y: baseline };
-    baseline += 17;
+    baseline += step;
     return placed;
   };
   return {
-    tf: next(fitText(tf, labelSize, x) || tf),
-    symbol: symbol ? next(fitText(symbol, labelSize, x)) : undefined,
-    filter: filter ? next(fitText(filter, smallSize, x)) : undefined,
+    tf: next(fitText(tf, labelSize, x) || tf, lineHeight),
+    symbol: symbol ? next(fitText(symbol, labelSize, x), lineHeight) : undefined,
+    filter: filterLines.map((text) => next(text, smallLine)),
   };
+}
+
+const lineHeight = 17;
+const smallLine = 14;
+
+/** Lines of a filter; the last one ends in an ellipsis where more are needed. */
+const maxFilterLines = 3;
+
+/** Breaks a filter into lines, after a bracket, a sign or a blank where a line has one. */
+function breakFilter(filter: string, room: number): string[] {
+  const lines: string[] = [];
+  let rest = filter;
+  while (rest && lines.length < maxFilterLines - 1 && textWidth(rest, smallSize) > room) {
+    let end = 1;
+    while (end < rest.length && textWidth(rest.slice(0, end + 1), smallSize) <= room) end++;
+    const sign = Math.max(...['[', '=', ' ', ',', '_'].map((one) => rest.lastIndexOf(one, end - 1) + 1));
+    const at = sign > 0 ? sign : end;
+    lines.push(rest.slice(0, at).trimEnd());
+    rest = rest.slice(at);
+  }
+  return rest ? [...lines, fitText(rest, smallSize, room)] : lines;
 }
 
 function labelLine(tf: string, symbol: string, { x, y }: { x: number; y: number }) {
@@ -70,6 +92,6 @@ function labelLine(tf: string, symbol: string, { x, y }: { x: number; y: number 
   return {
     tf: { text: tf, x: x - shift, y },
     symbol: fitted ? { text: fitted, x, y } : undefined,
-    filter: undefined,
+    filter: [],
   };
 }

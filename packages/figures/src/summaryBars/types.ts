@@ -53,7 +53,8 @@ export interface PlacedGroup {
   readonly height: number;
   readonly tf: PlacedText;
   readonly symbol: PlacedText | undefined;
-  readonly filter: PlacedText | undefined;
+  /** Lines of the filter. */
+  readonly filter: readonly PlacedText[];
 }
 
 export interface LegendEntry {

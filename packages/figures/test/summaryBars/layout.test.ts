@@ -22,6 +22,15 @@ describe('the layout of the summary', () => {
     }
   });
 
+  it('breaks a long filter after its signs on a narrow page, and cuts nothing that three lines can have', () => {
+    const filter = 'all_tfs[EXPERIMENT_TYPE = Expression]';
+    const [group] = layout([{ ...bar('A', '1', [['BOUND', 5]]), filter }], { width: 320 }).groups;
+    const lines = group.filter.map(({ text }) => text);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join('').replaceAll(' ', '')).toBe(filter.replaceAll(' ', ''));
+    for (const { y } of group.filter) expect(y).toBeLessThan(group.y + group.height);
+  });
+
   it('puts the analyses of one TF under each other and keeps room for their names', () => {
     const bars = Array.from({ length: 12 }, (_, index) => bar('A', String(index), [['BOUND', 5]]));
     const { groups, bars: placed } = layout(bars);
