@@ -22,6 +22,7 @@ export * from './numbers.ts';
 export * from './plainNumber.ts';
 export * from './references.ts';
 export * from './scripts.ts';
+export * from './shownSymbol.ts';
 export * from './sif.ts';
 export * from './tableWriters.ts';
 export * from './targetNetwork.ts';

@@ -1,3 +1,4 @@
+import { shownSymbol } from '@trellis/core/formats';
 import { Button } from './Button.tsx';
 import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { navigate } from '../router/navigate.ts';
@@ -109,7 +110,7 @@ function GeneLines({ genes, symbols, counts }: Pick<Props, 'genes' | 'symbols' |
         <div key={gene} className={styles.line}>
           <span>
             <a href={genePage(gene)}>{gene}</a>
-            {symbols?.get(gene) && <em> {symbols.get(gene)}</em>}
+            {shownSymbol(symbols?.get(gene) ?? '') && <em> {symbols?.get(gene)}</em>}
           </span>
           {counts && <Counts {...counts.of(gene)} />}
         </div>

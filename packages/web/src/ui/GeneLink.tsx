@@ -1,3 +1,4 @@
+import { shownSymbol } from '@trellis/core/formats';
 import { Link } from 'wouter';
 import { genePage } from '../router/genePage.ts';
 
@@ -7,10 +8,10 @@ interface Props {
 }
 
 /** A link to the page of a gene: its id, and its symbol if it has one. */
-export const GeneLink = ({ id, symbol }: Props) => (
+export const GeneLink = ({ id, symbol = '' }: Props) => (
   <>
     <Link to={genePage(id)}>{id}</Link>
-    {symbol && (
+    {shownSymbol(symbol) && (
       <>
         {' '}
         <em>{symbol}</em>

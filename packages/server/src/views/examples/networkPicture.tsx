@@ -1,3 +1,4 @@
+import { shownSymbol } from '@trellis/core/formats';
 import { countOf } from '@trellis/core/formats';
 import type { Result } from '@trellis/core/result';
 import { buildNetwork, edgeStyle, isDashedKind, maxPictureTfs, nodeStyles, type Network } from '@trellis/core/views';
@@ -104,12 +105,13 @@ function bestTargets({ dataset, targets, edges }: Network, tfs: readonly number[
       if (known !== undefined) analyses.set(gene, known + multiplicity[i]);
     });
   }
-  const isNamed = (gene: number) => (dataset.genes[gene].name ? 1 : 0);
+  const isNamed = (gene: number) => (shownSymbol(dataset.genes[gene].name) ? 1 : 0);
   const ordered = [...analyses].sort(([a, m], [b, n]) => n - m || isNamed(b) - isNamed(a) || a - b);
   return ordered.slice(0, limit).map(([gene]) => gene);
 }
 
-const nameOf = ({ dataset }: Network, gene: number): string => dataset.genes[gene].name || dataset.genes[gene].id;
+const nameOf = ({ dataset }: Network, gene: number): string =>
+  shownSymbol(dataset.genes[gene].name) || dataset.genes[gene].id;
 
 function edgesBetween({ edges }: Network, members: readonly number[]): NetworkFigureData['edges'] {
   const indexOf = new Map(members.map((gene, i) => [gene, i]));

@@ -1,3 +1,4 @@
+import { shownSymbol } from '@trellis/core/formats';
 import { specificityText, type GeneRecord } from '@trellis/core/gene';
 import { ApiError } from '../../api/ApiError.ts';
 import { useGene, useGenesNamed } from '../../api/gene.ts';
@@ -74,7 +75,7 @@ function KnownGene({ record }: { readonly record: GeneRecord }) {
   const { id, symbol, fullName, type, family, tfFamilies, aliases, tf } = record;
   const facts = [type, ...new Set([family, ...tfFamilies].filter((one) => one !== ''))].filter((one) => one !== '');
   return (
-    <Page title={symbol ? `${symbol} (${id})` : id}>
+    <Page title={shownSymbol(symbol) ? `${symbol} (${id})` : id}>
       <meta name="description" content={geneSentence(record)} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: geneJsonLd(record) }} />
       <p className={styles.facts}>{specificityLine(record.specificity)}</p>

@@ -1,3 +1,4 @@
+import { shownSymbol } from '@trellis/core/formats';
 import { hitWords } from '@trellis/core/dataset';
 import type { GeneRecord } from '@trellis/core/gene';
 import { useMotifSources } from '../../api/motifSources.ts';
@@ -111,7 +112,7 @@ function Orthologs({ orthologs }: Pick<GeneRecord, 'orthologs'>) {
           cells: [
             title(edition),
             <>
-              <a href={page(edition, genePage(id))}>{id}</a> {symbol}
+              <a href={page(edition, genePage(id))}>{id}</a> {shownSymbol(symbol)}
             </>,
             through === null ? type : `${type}, inferred through ${title(through)}`,
             analyses,

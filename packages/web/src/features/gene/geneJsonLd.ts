@@ -1,3 +1,4 @@
+import { shownSymbol } from '@trellis/core/formats';
 import type { GeneRecord } from '@trellis/core/gene';
 
 /** The profile of Bioschemas that the description of a gene conforms to. */
@@ -5,7 +6,7 @@ const profile = 'https://bioschemas.org/profiles/Gene/1.0-RELEASE';
 
 /** One sentence about a gene: for search engines, and for the description of the page. */
 export function geneSentence({ id, symbol, fullName, regulators, tf }: GeneRecord): string {
-  const name = symbol ? `${symbol} (${id})` : id;
+  const name = shownSymbol(symbol) ? `${symbol} (${id})` : id;
   const described = fullName ? `${name}, ${fullName.replace(/\.$/, '')}` : name;
   const count = regulators.length;
   const regulated = `${count} ${count === 1 ? 'TF binds or regulates' : 'TFs bind or regulate'} it`;
@@ -22,7 +23,7 @@ export function geneJsonLd(record: GeneRecord): string {
     '@type': 'Gene',
     'http://purl.org/dc/terms/conformsTo': { '@id': profile, '@type': 'CreativeWork' },
     identifier: id,
-    name: symbol || id,
+    name: shownSymbol(symbol) || id,
     alternateName,
     description: geneSentence(record),
     url: `/gene/${encodeURIComponent(id)}`,

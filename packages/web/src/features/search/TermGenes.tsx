@@ -1,3 +1,4 @@
+import { shownSymbol } from '@trellis/core/formats';
 import type { TermSummary } from '@trellis/core/search';
 import { useId } from 'react';
 import { Link } from 'wouter';
@@ -20,8 +21,8 @@ export function TermGenes({ term: { id, name, total, genes } }: { readonly term:
       <ul className={styles.genes}>
         {genes.map((gene) => (
           <li key={gene.id} title={gene.fullName || undefined}>
-            <Link to={genePage(gene.id)}>{gene.symbol ? <em>{gene.symbol}</em> : gene.id}</Link>
-            {gene.symbol && ` ${gene.id}`}
+            <Link to={genePage(gene.id)}>{shownSymbol(gene.symbol) ? <em>{gene.symbol}</em> : gene.id}</Link>
+            {shownSymbol(gene.symbol) && ` ${gene.id}`}
           </li>
         ))}
       </ul>

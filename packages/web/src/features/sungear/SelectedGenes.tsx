@@ -87,7 +87,7 @@ function GeneRows({ sungear, genes, matching, counts }: RowsProps) {
               <span>
                 <GeneLink id={gene} symbol={symbol} />
               </span>
-              <small title={counts && countsSentence(counts, gene)}>
+              <small title={[counts && countsSentence(counts, gene), name].filter(Boolean).join('\n')}>
                 {[counts && countsText(counts, gene), name].filter(Boolean).join(' · ')}
               </small>
             </li>

@@ -1,3 +1,4 @@
+import { shownSymbol } from '@trellis/core/formats';
 import type { Site } from '@trellis/contract';
 import { selfEdgeWords } from '@trellis/core/dataset';
 import { headerRows, type ColumnStyle } from '@trellis/core/result';
@@ -140,9 +141,11 @@ interface CellProps {
 }
 
 function Cell({ id, row, place, track, isFrozen, cell, gene, analysis, active, links }: CellProps) {
-  const { text, look } = cell
+  const isSymbol = track.column === symbolColumn;
+  const { text: written, look } = cell
     ? formatCell(cell.value, cell.column, analysis?.perturbation)
     : { text: '', look: 'text' };
+  const text = isSymbol ? shownSymbol(written) : written;
   const isSelf = text !== '' && analysis?.perturbed !== undefined && analysis.perturbed === gene;
   return (
     <div
@@ -156,8 +159,8 @@ function Cell({ id, row, place, track, isFrozen, cell, gene, analysis, active, l
       data-loading={cell ? undefined : true}
       data-stale={cell?.stale || undefined}
       data-active={active || undefined}
-      data-symbol={track.column === symbolColumn || undefined}
-      title={isSelf ? selfEdgeWords : look === 'text' && text.length > 12 ? text : undefined}
+      data-symbol={isSymbol || undefined}
+      title={isSelf ? selfEdgeWords : look === 'text' && text.length > 6 ? text : undefined}
     >
       {track.column === idColumn ? <GeneId id={text} links={links} /> : text}
       {isSelf && <abbr title={selfEdgeWords}>†</abbr>}

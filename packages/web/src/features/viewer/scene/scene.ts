@@ -1,3 +1,4 @@
+import { shownSymbol } from '@trellis/core/formats';
 import type { NetworkElements } from '@trellis/contract';
 import { edgeStyle, isDashedKind, nodeStyles, type NetworkEdgeKind } from '@trellis/core/views';
 
@@ -66,7 +67,17 @@ export function buildScene(elements: Readonly<NetworkElements>): NetworkScene {
     const { id, name, type, size, showLabel, shape, color } = element.data;
     indexById.set(geneKey(id), nodes.length);
     const role = showLabel ? 'tf' : 'target';
-    nodes.push({ id, name, type, role, ...element.position, size, shape, color, label: showLabel });
+    nodes.push({
+      id,
+      name: shownSymbol(name),
+      type,
+      role,
+      ...element.position,
+      size,
+      shape,
+      color,
+      label: showLabel,
+    });
   }
   const edges: SceneEdge[] = [];
   for (const element of elements) {
