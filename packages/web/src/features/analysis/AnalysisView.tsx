@@ -6,6 +6,7 @@ import { useLevel } from '../../ui/levelOptions.ts';
 import { useFewSets } from '../../ui/useFewSets.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toBottom } from '../../ui/toBottom.ts';
 import { GeneSetsPanel } from './GeneSetsPanel.tsx';
 import { useAnalysisOptions } from './state.ts';
 
@@ -19,7 +20,7 @@ export function AnalysisView() {
     <ResultView
       title="Gene Set Enrichment"
       query={query}
-      loading={<Skeleton height={400} label="Comparing the analyses" />}
+      loading={<Skeleton height={toBottom(240)} label="Comparing the analyses" />}
       failure="The analyses could not be compared."
       empty={(error) => fewSets(error) || (hasStatus(error, 400) && <Unavailable message={error.message} />)}
     >

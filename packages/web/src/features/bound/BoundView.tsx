@@ -6,6 +6,7 @@ import { viewQuery } from '../../api/viewQuery.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toBottom } from '../../ui/toBottom.ts';
 import { BoundTable } from './BoundTable.tsx';
 import { useBoundOptions } from './state.ts';
 
@@ -21,7 +22,7 @@ export function BoundView() {
     <ResultView
       title="Bound and Regulated"
       query={query}
-      loading={<Skeleton height={320} label="Comparing binding and regulation" />}
+      loading={<Skeleton height={toBottom(240)} label="Comparing binding and regulation" />}
       failure="Binding and regulation could not be compared."
       empty={(error) =>
         hasStatus(error, 404) && (

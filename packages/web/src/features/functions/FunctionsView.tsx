@@ -17,6 +17,7 @@ import { ResultView } from '../../ui/ResultView.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import viewStyles from '../../ui/view.module.css';
+import { toBottom } from '../../ui/toBottom.ts';
 import { FunctionsPanel } from './FunctionsPanel.tsx';
 import { topOf, tops, useFunctionOptions } from './state.ts';
 
@@ -34,7 +35,7 @@ export function FunctionsView() {
       <ResultView
         title="Functions"
         query={query}
-        loading={<Skeleton height={320} label="Testing the terms" />}
+        loading={<Skeleton height={toBottom(340)} label="Testing the terms" />}
         failure="The functions could not be tested."
         empty={(error) => fewSets(error) || (lacks && <NoOntology kept="The result" />)}
       >

@@ -28,6 +28,7 @@ import {
 import styles from './MetaView.module.css';
 import { maybeFlag, oneOf, sortOption, textOption } from '../../ui/addressOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
+import { toBottom } from '../../ui/toBottom.ts';
 
 /** Options of the tab. `differing` is whether only fields that differ are shown; undefined before a choice. */
 const useMetaOptions = viewOptions({
@@ -46,7 +47,7 @@ export function MetaView() {
     <ResultView
       title="Metadata"
       query={useResult(useResultRef())}
-      loading={<Skeleton height={320} label="Loading the metadata" />}
+      loading={<Skeleton height={toBottom(240)} label="Loading the metadata" />}
       failure="The metadata could not be loaded."
     >
       {({ metadata }) => <Metadata metadata={metadata} />}

@@ -14,6 +14,7 @@ import { useFewSets } from '../../ui/useFewSets.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import viewStyles from '../../ui/view.module.css';
+import { toBottom } from '../../ui/toBottom.ts';
 import { Clusters } from './Clusters.tsx';
 import { IndividualMotifs } from './IndividualMotifs.tsx';
 import { MotifOptions } from './MotifOptions.tsx';
@@ -37,7 +38,7 @@ export function MotifView() {
       <ResultView
         title="Motif Enrichment"
         query={query}
-        loading={shown !== 'individual' && <Skeleton height={320} label="Counting the motifs" />}
+        loading={shown !== 'individual' && <Skeleton height={toBottom(340)} label="Counting the motifs" />}
         failure="The motifs could not be tested."
         empty={(error) => fewSets(error) || (noClusters && <NoClusters message={error.message} />)}
       >

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useResultRef } from '../../api/requestRef.ts';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toBottom } from '../../ui/toBottom.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 import { viewQuery } from '../../api/viewQuery.ts';
 
@@ -15,7 +16,7 @@ export function SummaryView() {
       loading={
         <>
           <Skeleton height={32} label="Loading the summary" />
-          <Skeleton height={320} />
+          <Skeleton height={toBottom(280)} />
         </>
       }
       retry="Load the summary"

@@ -7,6 +7,7 @@ import { useLevel } from '../../ui/levelOptions.ts';
 import { useFewSets } from '../../ui/useFewSets.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toBottom } from '../../ui/toBottom.ts';
 import { goBack } from './history.ts';
 import { SungearPanel } from './SungearPanel.tsx';
 import { sessionWith, useSungearOptions, useSungearSession, useSungearSessions } from './state.ts';
@@ -22,7 +23,7 @@ export function SungearView() {
     <ResultView
       title="Sungear"
       query={query}
-      loading={<Skeleton height={480} label="Drawing the diagram" />}
+      loading={<Skeleton height={toBottom(240)} label="Drawing the diagram" />}
       failure="The diagram could not be made."
       empty={(error) =>
         fewSets(error) || (hasStatus(error, 400) && <Rejected request={request.id} message={error.message} />)

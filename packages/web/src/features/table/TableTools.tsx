@@ -40,15 +40,13 @@ export function TableTools({ search, onSearch, matched, size, analyses = [], chi
         {size && matched !== undefined && rowsText(matched, size.totalRows, search)}
       </p>
       <div className={styles.actions}>{children}</div>
-      {size && (
-        <ul className={`${viewStyles.legend} ${styles.legend}`} aria-label="Colors of the cells">
-          <Sample color={edgeColors.INDUCED} sign="+1.20" label={`induced${byTf} (log2 fold change)`} />
-          <Sample color={edgeColors.REPRESSED} sign="-1.20" label={`repressed${byTf}`} />
-          <Sample color={edgeColors.BOUND} sign="+" label="bound" />
-          <Sample color={edgeColors.EXPRESSION} sign="+" label="regulated, no fold change or direction" />
-          {analyses.some(({ perturbed }) => perturbed !== null) && <li>† {selfEdgeWords}</li>}
-        </ul>
-      )}
+      <ul className={`${viewStyles.legend} ${styles.legend}`} aria-label="Colors of the cells">
+        <Sample color={edgeColors.INDUCED} sign="+1.20" label={`induced${byTf} (log2 fold change)`} />
+        <Sample color={edgeColors.REPRESSED} sign="-1.20" label={`repressed${byTf}`} />
+        <Sample color={edgeColors.BOUND} sign="+" label="bound" />
+        <Sample color={edgeColors.EXPRESSION} sign="+" label="regulated, no fold change or direction" />
+        {analyses.some(({ perturbed }) => perturbed !== null) && <li>† {selfEdgeWords}</li>}
+      </ul>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useLevel } from '../../ui/levelOptions.ts';
 import { useFewSets } from '../../ui/useFewSets.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toBottom } from '../../ui/toBottom.ts';
 import { useTargetOptions } from './state.ts';
 import { TargetPanel } from './TargetPanel.tsx';
 
@@ -24,7 +25,7 @@ export function TargetView() {
     <ResultView
       title="Target List Enrichment"
       query={query}
-      loading={<Skeleton height={320} label="Comparing the target lists" />}
+      loading={<Skeleton height={toBottom(240)} label="Comparing the target lists" />}
       failure="The target lists could not be compared."
       empty={(error) =>
         fewSets(error) ||
