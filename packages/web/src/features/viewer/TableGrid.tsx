@@ -83,11 +83,14 @@ function TableRow({ table: { group, rows, active, press }, row, top }: RowProps)
       style={{ transform: `translateY(${top}px)` }}
       onClick={(event) => press(row, event.ctrlKey || event.metaKey || event.shiftKey)}
     >
-      {networkTableColumns[group].map(({ name, value }) => (
-        <span key={name} role="gridcell">
-          {value(scene, rows[row])}
-        </span>
-      ))}
+      {networkTableColumns[group].map(({ name, value }) => {
+        const content = value(scene, rows[row]);
+        return (
+          <span key={name} role="gridcell" title={String(content)}>
+            {content}
+          </span>
+        );
+      })}
     </div>
   );
 }
