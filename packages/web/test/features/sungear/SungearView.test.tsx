@@ -145,7 +145,7 @@ describe('the search for genes in a diagram', () => {
     expect(item?.textContent).toContain('KAT16');
     expect(item?.hasAttribute('data-match')).toBe(true);
     const counts = await within(item as HTMLElement).findByTitle(
-      /^bound by \d+ of \d+ TFs, regulated by \d+ of \d+ TFs?(\n|$)/,
+      /^bound by \d+ of \d+ TFs, regulated by \d+ of \d+ TFs?( |$)/,
     );
     expect(counts.textContent).toMatch(/^bound \d+\/\d+, regulated \d+\/\d+ · /);
     within(genes.parentElement ?? genes).getByLabelText('Order');
