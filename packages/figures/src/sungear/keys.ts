@@ -20,7 +20,7 @@ const area: Note = { text: 'Area: number of genes' };
 const arrows: Note = { text: 'Arrows point to the corners that share the genes', hasArrows: true };
 
 /** Notes on a diagram whose circles have outlines and arrows. */
-export const clearNotes: readonly Note[] = [area, arrows];
+const clearNotes: readonly Note[] = [area, arrows];
 
 /** Notes on a diagram with more circles than can have an outline and arrows. */
 export const crowdedNotes: readonly Note[] = [
