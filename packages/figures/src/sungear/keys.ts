@@ -10,7 +10,7 @@ function pText(value: number): string {
   return p >= 0.001 ? Number(p.toPrecision(1)).toString() : `1e-${Math.round(value)}`;
 }
 
-/** A line of the legend that is no scale of colors, with a circle and its arrows before it if it is about them. */
+/** A line of the legend without a scale of colors; a circle with arrows is before it if it is about them. */
 interface Note {
   readonly text: string;
   readonly hasArrows?: boolean;
