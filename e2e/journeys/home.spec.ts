@@ -7,7 +7,7 @@ const isDrawn = (picture: Locator) =>
 
 test('the home page leads to the direct targets of a TF as CSV in four actions', async ({ page, site }) => {
   await page.goto(site.mini);
-  await page.getByPlaceholder('GAM, ALF').fill('BET');
+  await page.getByPlaceholder('N/A').fill('BET');
   await page.getByText('Direct targets', { exact: true }).click();
   await page.getByText('Export', { exact: true }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('All interactions').click()]);
@@ -23,7 +23,7 @@ test('the home page leads to a query that is limited to a list of the user in fo
   await page.goto(site.mini);
   await page.getByRole('combobox', { name: 'Target Genes' }).selectOption('Type or paste');
   await page.getByPlaceholder('one gene per line').fill('AT1G00040\nAT1G00060\nAT1G00080');
-  await page.getByPlaceholder('GAM, ALF').fill('ALF and BET');
+  await page.getByPlaceholder('N/A').fill('ALF and BET');
   await page.getByText('Search', { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '3 genes targeted by ALF' })).toBeVisible();
   await expect(page.getByText('only genes of the typed list (3 genes)')).toBeVisible();
