@@ -9,7 +9,7 @@ const minLength = 500_000;
 const [firstRows, spreadRows, lastRows] = [1000, 20_000, 200];
 
 /** Rows from one of the sample over all to the next, at least. */
-const leastStep = 10;
+const minStep = 10;
 
 /**
  * A large text of rows that each are one line: it has the places of its lines, and splits a row when it is visited. To keep
@@ -50,7 +50,7 @@ export class LargeText {
 
   /** Rows from the whole text, in their order: the first and the last ones without a gap. */
   sample(): TextRow[] {
-    const step = Math.max(leastStep, this.count / spreadRows);
+    const step = Math.max(minStep, this.count / spreadRows);
     const chosen = new Set<number>();
     for (let i = 0; i < Math.min(firstRows, this.count); i++) chosen.add(i);
     for (let i = firstRows; i < this.count; i += step) chosen.add(Math.floor(i));

@@ -223,7 +223,7 @@ function asEdges(found: Found, { layout }: FileTable): Found {
   return { ...found, kind: 'edges' };
 }
 
-/** Edges for the viewer in a text that is no regular table; undefined for other places and texts. */
+/** Edges for the viewer in a text that is not a regular table; undefined for other places and texts. */
 function linesOfEdges({ text }: Content, table: FileTable): Found | undefined {
   if (table.place !== 'edges' || text === undefined) return undefined;
   const found = readEdgeLines(text, table);
