@@ -62,7 +62,7 @@ export function countBits(bits: Bitset): number {
 }
 
 /** The carries of adding three words bit by bit; their sums are a ^ b ^ c. */
-export const carryOf = (a: number, b: number, c: number): number => (a & b) | ((a ^ b) & c);
+const carryOf = (a: number, b: number, c: number): number => (a & b) | ((a ^ b) & c);
 
 /**
  * Number of genes in both sets, without building the intersection. Eight words are added bit by bit with carries before one of
