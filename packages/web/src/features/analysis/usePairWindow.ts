@@ -6,7 +6,7 @@ import { useVirtual } from '../../ui/useVirtual.ts';
 const maxWholeGrid = 80;
 
 /** Size of a cell with the line next to it, in pixels: see PairGrid.module.css. */
-const cellWidth = 137;
+const cellWidth = 165;
 export const cellHeight = 81;
 
 /** Rows or columns of a grid that are in the document, and the room before and after them in pixels. */
