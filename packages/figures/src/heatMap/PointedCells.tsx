@@ -48,7 +48,7 @@ export function PointedCells(props: Props) {
   );
 }
 
-/** Fingers scroll the page; other pointers draw an area while their button is down. */
+/** Fingers scroll the page, and a tap points at a cell until the next; other pointers draw an area while their button is down. */
 function listeners({ grid, active, area, onCell, onArea, onAreaEnd }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const next = moveCell(grid, active, event.key);
@@ -60,9 +60,10 @@ function listeners({ grid, active, area, onCell, onArea, onAreaEnd }: Props) {
   return {
     onKeyDown,
     onPointerDown: (event: PointerEvent) => {
+      const cell = cellAt(grid, pointerShare(event));
+      if (event.pointerType === 'touch') onCell(cell);
       if (!onArea || event.button !== 0 || event.pointerType === 'touch') return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      const cell = cellAt(grid, pointerShare(event));
       onArea({ from: cell, to: cell });
     },
     onPointerMove: (event: PointerEvent) => {
@@ -73,7 +74,10 @@ function listeners({ grid, active, area, onCell, onArea, onAreaEnd }: Props) {
     onPointerUp: (event: PointerEvent) => {
       if (event.currentTarget.hasPointerCapture(event.pointerId)) onAreaEnd?.();
     },
-    onPointerLeave: () => onCell(undefined),
+    // A finger leaves as soon as it is lifted.
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') onCell(undefined);
+    },
   };
 }
 

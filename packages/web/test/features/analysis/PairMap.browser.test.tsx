@@ -45,6 +45,17 @@ describe('the heat map of pairs', () => {
     await expect.element(wholeMap).toBeVisible();
   });
 
+  it('says the pair that a finger taps, also once it is lifted', async () => {
+    await open();
+    await expect.element(map).toBeVisible();
+    const cells = map.element();
+    const { x, y, width, height } = cells.getBoundingClientRect();
+    const at = { clientX: x + width * 0.9, clientY: y + height * 0.1, pointerType: 'touch', bubbles: true };
+    cells.dispatchEvent(new PointerEvent('pointerdown', at));
+    cells.dispatchEvent(new PointerEvent('pointerout', { ...at, relatedTarget: document.body }));
+    await expect.element(page.getByText(/^.* and .*: [\d,]+ genes? shared, .*, p \d/)).toBeVisible();
+  });
+
   it('zooms to cells with numbers if the area is small, and is whole again by a button', async () => {
     await open();
     await drag(0.08);
