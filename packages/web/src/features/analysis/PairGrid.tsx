@@ -5,6 +5,7 @@ import type { GeneSetsMatrix, HeatColor } from '@trellis/core/views';
 import type { ShownModel } from '@trellis/engine/views/shownModel';
 import { pShade } from '@trellis/figures';
 import { memo, useMemo } from 'react';
+import { pCell } from '../../ui/pCell.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import {
   foldText,
@@ -154,13 +155,12 @@ const adjustedOf = (figures: ShownPair['figures'], side: Side): number | null =>
 function Cell({ sets, by, color, a, b, scale, onPair }: CellProps) {
   const side = a.index < b.index ? 'greater' : 'less';
   const pair = shownPair(sets, [a, b], by);
-  const log10 = adjustedOf(pair.figures, side) ?? NaN;
-  const p = formatPValue(log10) || '–';
+  const p = formatPValue(adjustedOf(pair.figures, side) ?? NaN) || '–';
   const name = `${a.label}, ${b.label}, ${side}: p ${p}, ${overlapText(pair)}`;
   return (
     <td style={shadeOf(pair, { side, color, scale })}>
       <button type="button" title={name} aria-label={name} onClick={() => onPair(a, b)}>
-        <strong data-quiet={log10 < 0 ? undefined : true}>{p}</strong>
+        <strong>{pCell(adjustedOf(pair.figures, side) ?? NaN)}</strong>
         <span>{formatCount(pair.common)} shared</span>
         <span>{formatExpected(pair.figures?.expected ?? NaN)} expected</span>
         <span>fold {foldText(pair)}</span>

@@ -50,7 +50,7 @@ export function ViewChoice({ sets, value, zoomed, shown }: Props) {
       <p className={viewStyles.note} role="status">
         {zoomed < shown && `Zoomed to ${partText(zoomed, shown, level)}. `}
         {value === 'cells'
-          ? 'Above the diagonal: more genes shared than expected (red). Below it: fewer (blue).'
+          ? 'Above the diagonal: more genes shared than expected (red). Below it: fewer (blue). A dot is a p-value of 1.'
           : 'Clustered: analyses that share many targets are neighbors. Click a cell for the pair.'}
         {tested < 1 && ' Sets with genes of binding and of expression analyses have no hub-corrected test.'}
       </p>

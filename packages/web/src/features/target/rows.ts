@@ -1,7 +1,7 @@
 import { valueOf } from '@trellis/core';
 import { formatFold } from '@trellis/core/formats';
 import { columnLetter } from '@trellis/core/result';
-import { clusterTree, formatPValue } from '@trellis/core/stats';
+import { clusterTree } from '@trellis/core/stats';
 import {
   foldAt,
   headingFields,
@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import { withFold } from '../../ui/foldText.ts';
 import { formatCount } from '../../ui/numbers.ts';
+import { pCell } from '../../ui/pCell.ts';
 import type { Measure } from './state.ts';
 
 /** An analysis with its p-value, influence, specificity and count for every list. */
@@ -68,7 +69,7 @@ export function targetColumns(
 function cellText(row: TargetRow, measure: Measure, i: number): string {
   const genes = `(${formatCount(row.count[i])})`;
   return measure === 'p'
-    ? withFold(`${formatPValue(row.pLog10[i])} ${genes}`, foldAt(row.folds, i))
+    ? withFold(`${pCell(row.pLog10[i])} ${genes}`, foldAt(row.folds, i))
     : `${(row[measure][i] * 100).toFixed(2)}% ${genes}`;
 }
 

@@ -37,7 +37,7 @@ describe('the enrichment of target lists', () => {
   it('has p-values, shares of the list and shares of the targets, each with the number of genes', async () => {
     const user = await visitResult('target', 'NLP7', withList);
     for (const text of await cellTexts())
-      expect(text).toMatch(/^\d\.\d\de[+-]\d+ \(\d+\), fold [\d.]+ \([\d.]+ to [\d.]+\)$/);
+      expect(text).toMatch(/^(·|\d\.\d\de-\d+) \(\d+\), fold [\d.]+ \([\d.]+ to [\d.]+\)$/);
     for (const measure of ['Influence', 'Specificity']) {
       await choose(user, 'Value in the cells', measure);
       await screen.findByRole('table', { name: new RegExp(`^${measure}`) });
