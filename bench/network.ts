@@ -21,8 +21,8 @@ export function networkOf(edges: number): string {
   const tfId = (i: number) => `AT1G${String(i).padStart(5, '0')}`;
   const targetId = (i: number) => `AT2G${String(i).padStart(5, '0')}`;
   const edgeStyles = [
-    { name: 'in planta:Regulated:INDUCED', color: '#1b9e77', shape: 'triangle' },
-    { name: 'in planta:Regulated:REPRESSED', color: '#d95f02', shape: 'tee' },
+    { name: 'in planta:Regulated:INDUCED', color: '#4daf4a', shape: 'triangle' },
+    { name: 'in planta:Regulated:REPRESSED', color: '#e41a1c', shape: 'tee' },
     { name: 'in vitro:Bound:DAP', color: '#377eb8', shape: 'triangle' },
   ];
   const nodes = [

@@ -6,15 +6,13 @@ export const nodeStyles = {
   target: { shape: 'rectangle', color: '#7fb2e5' },
 } as const;
 
-/** Colors of the two directions of regulation in networks, charts and tables: told apart with any color vision, on white and on dark. */
-export const directionColors = { INDUCED: '#1b9e77', REPRESSED: '#d95f02' } as const;
-
 const edgeColors: Readonly<Record<NetworkEdgeKind, string>> = {
-  ...directionColors,
+  INDUCED: '#4daf4a',
+  REPRESSED: '#e41a1c',
   BOUND: '#377eb8',
   EXPRESSION: '#e7298a',
   ADDITIONAL: '#984ea3',
-  PREDICTED: '#a6761d',
+  PREDICTED: '#ff7f00',
 };
 
 /** Whether edges of a kind are dashed: those of genes that are regulated without a fold change. */

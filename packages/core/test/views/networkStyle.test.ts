@@ -10,12 +10,12 @@ describe('the style of the network', () => {
   });
 
   it.each([
-    ['INDUCED', '#1b9e77', 'triangle'],
-    ['REPRESSED', '#d95f02', 'tee'],
+    ['INDUCED', '#4daf4a', 'triangle'],
+    ['REPRESSED', '#e41a1c', 'tee'],
     ['BOUND', '#377eb8', 'triangle'],
     ['EXPRESSION', '#e7298a', 'triangle'],
     ['ADDITIONAL', '#984ea3', 'triangle'],
-    ['PREDICTED', '#a6761d', 'triangle'],
+    ['PREDICTED', '#ff7f00', 'triangle'],
   ] as const)('gives %s edges the color %s and a %s', (kind, color, shape) => {
     expect(edgeStyle({ kind, directed: true })).toEqual({ color, shape });
   });

@@ -1,4 +1,4 @@
-import { directionColors, type EdgeKind } from '@trellis/core/views';
+import type { EdgeKind } from '@trellis/core/views';
 
 export type { EdgeKind };
 
@@ -7,7 +7,8 @@ export const edgeKinds: readonly EdgeKind[] = ['INDUCED', 'REPRESSED', 'BOUND', 
 
 /** Color of each kind in charts, tables and legends. Black text has a contrast of at least 4.5:1 on all of them, white on none. */
 export const edgeColors: Readonly<Record<EdgeKind, string>> = {
-  ...directionColors,
+  INDUCED: '#1b9e77',
+  REPRESSED: '#d95f02',
   BOUND: '#7570b3',
   EXPRESSION: '#e7298a',
 };

@@ -35,9 +35,9 @@ export const smallElements: NetworkElements = [
   node(['AT1G5', ''], false, [100, 30]),
   node(['AT1G6', 'NRX1'], false, [150, 0]),
   edge('e0', ['AT1G1', "5' end:Bound", 'Zm00001d004'], { weight: 3 }),
-  edge('e1', ['AT1G1', 'in planta:Regulated:INDUCED', 'AT1G5'], { color: '#1b9e77', weight: 1 }),
+  edge('e1', ['AT1G1', 'in planta:Regulated:INDUCED', 'AT1G5'], { color: '#4daf4a', weight: 1 }),
   edge('e2', ['AT1G1', 'in planta:Regulated:REPRESSED', 'AT1G6'], {
-    color: '#d95f02',
+    color: '#e41a1c',
     shape: 'tee',
     weight: 9,
     evidence: 4,

@@ -32,7 +32,7 @@ it('elements keep the colors, shapes and indices of the server', () => {
   });
   expect(elements[7]).toEqual({
     group: 'edges',
-    data: { id: 'e2', source: 'n0', target: 'n4', color: '#d95f02', arrow: 'tee', width: 5 },
+    data: { id: 'e2', source: 'n0', target: 'n4', color: '#e41a1c', arrow: 'tee', width: 5 },
   });
 });
 

@@ -46,7 +46,7 @@ describe('a node in sigma', () => {
 
 describe('an edge in sigma', () => {
   it('has the arrow and the width of its weight', () => {
-    expect(edgeAppearance(state(), 2)).toMatchObject({ type: 'tee', size: 5, color: '#d95f02', zIndex: 1 });
+    expect(edgeAppearance(state(), 2)).toMatchObject({ type: 'tee', size: 5, color: '#e41a1c', zIndex: 1 });
   });
 
   it('is wider and in front when it is selected or under the pointer', () => {
@@ -56,7 +56,7 @@ describe('an edge in sigma', () => {
   });
 
   it('fades into the paper unless it is lit', () => {
-    expect(edgeAppearance(state({ lit: edges(0) }), 1)).toMatchObject({ color: '#e4f3ef', zIndex: 0 });
+    expect(edgeAppearance(state({ lit: edges(0) }), 1)).toMatchObject({ color: '#eaf5e9', zIndex: 0 });
     expect(edgeAppearance(state({ lit: edges(0) }), 0).color).toBe('#377eb8');
   });
 });
@@ -97,12 +97,12 @@ describe('the opacity of edges in sigma', () => {
   };
 
   it('falls with their number, in colors multiplied by it', () => {
-    expect(edgeAppearance(dense, 2).color).toBe('#1b0c0020');
+    expect(edgeAppearance(dense, 2).color).toBe('#1d030420');
   });
 
   it('stays full for what is selected, pointed at or lit', () => {
     const picture = { ...dense.picture, lit: edges(0) };
     expect(edgeAppearance({ ...dense, picture }, 0).color).toBe('#377eb8');
-    expect(edgeAppearance({ ...dense, hovered: { group: 'edges', index: 2 } }, 2).color).toBe('#d95f02');
+    expect(edgeAppearance({ ...dense, hovered: { group: 'edges', index: 2 } }, 2).color).toBe('#e41a1c');
   });
 });
