@@ -34,11 +34,6 @@ interface Cumulants {
 /** Steps of Halley's method; some three are usual. */
 const maxSteps = 100;
 
-/** A saddle point and C there. */
-interface Saddle extends Cumulants {
-  readonly generating: number;
-}
-
 /**
  * Tails of the number of hits in independent draws by the saddle point with continuity correction: P(S >= k) at t = k - 1/2,
  * P(S <= k) at t = k + 1/2. The second place is looked for from the first.
@@ -46,13 +41,15 @@ interface Saddle extends Cumulants {
 export function saddleTails(draws: Draws, hits: number): LogTails {
   const center = cumulantsAt(draws, 0);
   const [least, most] = rangeOf(draws);
-  let nearest: Saddle | undefined;
+  let nearest: Cumulants | undefined;
+  let generating = 0;
   const tails = (t: number) => {
     if (t <= least) return { above: 0, below: -Infinity };
     if (t >= most) return { above: -Infinity, below: 0 };
     const at = saddlePoint(draws, center, { t, guess: nearest ? stepTo(nearest, t) : firstGuess(center, t) });
-    nearest = { ...at, generating: nearest ? generatingFrom(draws, nearest, at) : logGenerating(draws, at.s) };
-    return tailsAt(center, t, nearest);
+    generating = nearest && areNear(nearest, at) ? generating + risen(nearest, at) : logGenerating(draws, at.s);
+    nearest = at;
+    return tailsAt(center, at, { t, generating });
   };
   return { greater: tails(hits - 0.5).above, less: tails(hits + 0.5).below };
 }
@@ -70,8 +67,8 @@ function rangeOf({ counts, probabilities }: Draws): [number, number] {
 /** Logarithms of P(S > t) and P(S < t). The smaller one is computed in logarithms, the other one from it. */
 function tailsAt(
   center: Cumulants,
-  t: number,
-  { s, second, generating }: Saddle,
+  { s, second }: Cumulants,
+  { t, generating }: { readonly t: number; readonly generating: number },
 ): { readonly above: number; readonly below: number } {
   const w = Math.sign(s) * Math.sqrt(2 * Math.max(0, s * t - generating));
   const u = 2 * maths.sinh(s / 2) * Math.sqrt(second);
@@ -149,16 +146,19 @@ function logGenerating({ counts, probabilities }: Draws, s: number): number {
 /** Largest step, and smallest distance from the center in standard deviations, for which C at one place is computed from that at another. */
 const [maxStep, minDistance] = [0.1, 0.5];
 
+/** Whether `risen` is exact from one place to another: not close to the center, where digits cancel. */
+const areNear = (from: Cumulants, to: Cumulants): boolean =>
+  Math.abs(to.s - from.s) <= maxStep &&
+  Math.min(Math.abs(from.s), Math.abs(to.s)) * Math.sqrt(to.second) > minDistance;
+
 /**
- * C at a place next to another: its integral by the quintic that has C', C'' and C''' of both. The error is below 1e-11 for steps of
- * up to 0.1, which are those of one hit with a variance of 10 or more. Close to the center, where digits cancel, C is a sum of logarithms.
+ * How much C rises from a place to the next: the integral of the quintic that has C', C'' and C''' of both. The error is below 1e-11
+ * for steps of up to 0.1, which are those of one hit with a variance of 10 or more.
  */
-function generatingFrom(draws: Draws, from: Saddle, to: Cumulants): number {
+function risen(from: Cumulants, to: Cumulants): number {
   const step = to.s - from.s;
-  const isFar = Math.min(Math.abs(from.s), Math.abs(to.s)) * Math.sqrt(to.second) > minDistance;
-  if (!(Math.abs(step) <= maxStep && isFar)) return logGenerating(draws, to.s);
   const byFirst = (from.first + to.first) / 2;
   const bySecond = (step * (from.second - to.second)) / 10;
   const byThird = (step * step * (from.third + to.third)) / 120;
-  return from.generating + step * (byFirst + bySecond + byThird);
+  return step * (byFirst + bySecond + byThird);
 }
