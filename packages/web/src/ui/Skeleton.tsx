@@ -1,10 +1,9 @@
-import hiddenStyles from './hidden.module.css';
 import styles from './Skeleton.module.css';
 
 interface Props {
   readonly height: number | string;
   readonly width?: number | string;
-  /** What is loading, for a screen reader; only one of several placeholders needs it. */
+  /** What is loading: for a screen reader, and after two seconds for everybody; only one of several placeholders needs it. */
   readonly label?: string;
 }
 
@@ -12,7 +11,7 @@ interface Props {
 export function Skeleton({ height, width = '100%', label }: Props) {
   return (
     <div className={styles.skeleton} style={{ height, width }} role={label ? 'status' : undefined} data-skeleton>
-      {label && <span className={hiddenStyles.hidden}>{label}</span>}
+      {label && <span className={styles.label}>{label}</span>}
     </div>
   );
 }
