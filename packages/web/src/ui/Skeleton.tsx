@@ -3,7 +3,7 @@ import styles from './Skeleton.module.css';
 interface Props {
   readonly height: number | string;
   readonly width?: number | string;
-  /** What is loading: for a screen reader, and after two seconds for everybody; only one of several placeholders needs it. */
+  /** What is loading: for a screen reader, and after two seconds in sight; only one of several placeholders needs it. */
   readonly label?: string;
 }
 
