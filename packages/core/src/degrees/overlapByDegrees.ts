@@ -94,7 +94,8 @@ export function testClasses(
   if (!classes || known.length < factors.length) return null;
   const few = drawsOf(classes.nodes, known);
   const expected = meanOfDraws(few);
-  const draws = isExact(common, expected) ? drawsOf(classes.all, known) : few;
+  const isFew = classes.nodes === classes.all || !isExact(common, expected);
+  const draws = isFew ? few : drawsOf(classes.all, known);
   return { expected, ...logTailsOfDraws(draws, common, expected) };
 }
 

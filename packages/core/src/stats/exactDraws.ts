@@ -168,6 +168,10 @@ function fillBinomial(count: number, p: number, most: number): void {
     if (count <= most) binomial[count] = 1;
     return;
   }
+  if (count === 1) {
+    [binomial[0], binomial[1]] = [1 - p, p];
+    return;
+  }
   const odds = p / (1 - p);
   binomial[0] = maths.exp(count * maths.log1p(-p));
   for (let j = 1; j <= own; j++) binomial[j] = (binomial[j - 1] * (count - j + 1) * odds) / j;
