@@ -122,16 +122,8 @@ type MatrixMessage = Immutable<Static<typeof GeneSetsMatrixSchema>>;
 type Logs = Pick<DegreeMatrix, 'greaterLog10' | 'lessLog10' | 'greaterAdjustedLog10' | 'lessAdjustedLog10'>;
 type LogsMessage = Pick<MatrixMessage['matrix'], keyof typeof logsPerPair>;
 
-/** A figure of each pair. A plain loop: `Array.from` asks an iterator for each of a million values. */
-function eachOf<T>(values: ArrayLike<number>, figure: (value: number, pair: number) => T): T[] {
-  const made: T[] = [];
-  for (let pair = 0; pair < values.length; pair++) made.push(figure(values[pair], pair));
-  return made;
-}
-
-const figuresOf = (values: ArrayLike<number>): (number | null)[] => eachOf(values, orNull);
-const powersOf10 = (log10: ArrayLike<number>) =>
-  eachOf(log10, (value) => orNull(value === 0 ? 1 : maths.exp10(value)));
+const figuresOf = (values: ArrayLike<number>): (number | null)[] => Array.from(values, orNull);
+const powersOf10 = (log10: ArrayLike<number>) => Array.from(log10, (value) => orNull(maths.exp10(value)));
 const numbersOf = (values: readonly (number | null)[]): Float64Array => Float64Array.from(values, orNaN);
 
 const logsWire = {
@@ -151,7 +143,7 @@ const logsWire = {
 
 const degreesOf = (degrees: DegreeMatrix, common: ArrayLike<number>) => ({
   expected: figuresOf(degrees.expected),
-  fold: eachOf(degrees.expected, (expected, pair) => foldEnrichment(common[pair], expected)),
+  fold: Array.from(degrees.expected, (expected, pair) => foldEnrichment(common[pair], expected)),
   ...logsWire.encode(degrees),
 });
 
@@ -159,7 +151,7 @@ const matrixWire: Wire<GeneSetsMatrix, MatrixMessage> = {
   encode: ({ matrix, ...view }) => ({
     ...view,
     matrix: {
-      common: eachOf(matrix.common, (count) => count),
+      common: Array.from(matrix.common),
       greater: powersOf10(matrix.greaterLog10),
       less: powersOf10(matrix.lessLog10),
       greater_adj: powersOf10(matrix.greaterAdjustedLog10),
