@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { foldSign } from './foldText.ts';
 import styles from './FoldCell.module.css';
 
 interface Props {
@@ -22,5 +23,3 @@ export function foldCell(text: string): ReactNode {
   const at = text.indexOf(foldSign);
   return at < 0 ? text : <FoldCell test={text.slice(0, at)} fold={text.slice(at + foldSign.length)} />;
 }
-
-const foldSign = ', fold ';

@@ -14,6 +14,9 @@ export function formatOverlapFold(common: number, smaller: number, expected: num
   return formatFoldInterval(expected > 0 ? common / expected : null, foldInterval(common, smaller, expected));
 }
 
+/** What is between a p-value and its fold. */
+export const foldSign = ', fold ';
+
 /** `3.2e-10, fold 1.86 (1.61 to 2.14)`: a p-value with the overlap that it is of. */
 export const withFold = (p: string, { fold, low, high }: Pick<FoldFigures, 'fold' | 'low' | 'high'>): string =>
-  p && `${p}, fold ${formatFoldInterval(fold, [low, high])}`;
+  p && `${p}${foldSign}${formatFoldInterval(fold, [low, high])}`;
