@@ -6,19 +6,7 @@ import { TrellisError } from '@trellis/core';
 import { CallerBusy, ServerBusy } from '../pool/refusals.ts';
 import { callerOf } from './client.ts';
 import { datasetFor, type Context } from './context.ts';
-
-/** What the pages' build exports for the server (packages/web/src/app/prerender.tsx). */
-interface Prerender {
-  /** Names of the guides. */
-  readonly guideNames: readonly string[];
-  renderDocument(source: {
-    readonly template: string;
-    readonly manifest: unknown;
-    readonly path: string;
-    readonly edition: string;
-    readonly read: (address: string) => Promise<unknown>;
-  }): Promise<string>;
-}
+import { openDocumentThread } from './documentThread.ts';
 
 /** Possible places of that build: seen from the sources, and from the bundle. */
 const builds = ['../../dist/prerender/prerender.js', './prerender/prerender.js'].map(
@@ -50,8 +38,8 @@ const [maxAnswerLength, maxGeneLength] = [16_000, 300_000];
 const maxDocuments = 150;
 
 export interface Documents {
-  /** Names of the guides; undefined when the pages are not built. */
-  readonly guideNames: readonly string[] | undefined;
+  /** Whether there is a guide of a name; true when the pages are not built for the server. */
+  readonly hasGuide: (name: string) => Promise<boolean>;
   /** Makes the document of the page that a call asks for. */
   readonly make: (request: FastifyRequest) => Promise<string>;
 }
@@ -60,11 +48,13 @@ export interface Documents {
  * Returns a function that makes the HTML document of a page for the edition of a call. Documents are kept by edition,
  * version of the data set and path. A page that cannot be drawn is the template, which the browser draws.
  */
-export async function documentMaker(app: FastifyInstance, context: Context, template: string): Promise<Documents> {
+export function documentMaker(app: FastifyInstance, context: Context, template: string): Documents {
   const build = builds.find((url) => existsSync(url));
   const manifestPath = manifests.find((path) => existsSync(path));
-  if (!build || !manifestPath) return { guideNames: undefined, make: () => Promise.resolve(template) };
-  const { renderDocument, guideNames } = (await import(build.href)) as Prerender;
+  if (!build || !manifestPath) return { hasGuide: () => Promise.resolve(true), make: () => Promise.resolve(template) };
+  const thread = openDocumentThread(build.href);
+  app.addHook('onClose', () => thread.close());
+  let guides: Promise<readonly string[]> | undefined;
   const manifest: unknown = JSON.parse(readFileSync(manifestPath, 'utf8'));
   const documents = new LRUCache<string, Promise<string>>({ max: maxDocuments });
   const make = async (request: FastifyRequest) => {
@@ -77,7 +67,7 @@ export async function documentMaker(app: FastifyInstance, context: Context, temp
       if (kept) return await kept;
       const read = (address: string) => readAnswer(app, address, edition.name);
       const made = context.documentTurns.run(callerOf(request), () =>
-        renderDocument({ template, manifest, path, edition: edition.name, read }),
+        thread.draw({ template, manifest, path, edition: edition.name }, read),
       );
       documents.set(key, made);
       made.catch(() => documents.delete(key));
@@ -88,7 +78,12 @@ export async function documentMaker(app: FastifyInstance, context: Context, temp
       return template;
     }
   };
-  return { guideNames, make };
+  const hasGuide = async (name: string) => {
+    guides ??= thread.guideNames();
+    guides.catch(() => (guides = undefined));
+    return (await guides).includes(name);
+  };
+  return { hasGuide, make };
 }
 
 /** Whether a host is of no edition: browsers then draw the choice of a species, which is not a fault. */
@@ -98,10 +93,10 @@ function documentPath(path: string): string {
   return paths.includes(path) || tabs.test(path) || namedPage.test(path) ? path : otherPath;
 }
 
-/** The JSON of an answer of this server; undefined for an error or an answer that is too long. */
-async function readAnswer(app: FastifyInstance, address: string, edition: string): Promise<unknown> {
+/** The text of an answer of this server; undefined for an error or an answer that is too long. */
+async function readAnswer(app: FastifyInstance, address: string, edition: string): Promise<string | undefined> {
   const url = `${address}${address.includes('?') ? '&' : '?'}edition=${encodeURIComponent(edition)}`;
   const { statusCode, body } = await app.inject({ url, headers: { 'accept-encoding': 'identity' } });
   const maxLength = address.startsWith('/api/gene/') ? maxGeneLength : maxAnswerLength;
-  return statusCode === 200 && body.length <= maxLength ? (JSON.parse(body) as unknown) : undefined;
+  return statusCode === 200 && body.length <= maxLength ? body : undefined;
 }

@@ -51,7 +51,7 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
       if (isAsset) for (const name of documentHeaders) reply.raw.removeHeader(name);
     },
   });
-  const documents = await documentMaker(app, context, readFileSync(`${root}/index.html`, 'utf8'));
+  const documents = documentMaker(app, context, readFileSync(`${root}/index.html`, 'utf8'));
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
     const html = withDiscovery(await documents.make(request), request);
     return reply.header('Cache-Control', noLife).type('text/html; charset=utf-8').send(html);
@@ -65,7 +65,7 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
     return sendDocument(request, reply.code(statusOfGene[resolved.kind]));
   });
   app.get<{ Params: { guide: string } }>('/guide/:guide', { schema: { hide: true } }, async (request, reply) => {
-    const isKnown = documents.guideNames?.includes(request.params.guide) ?? true;
+    const isKnown = await documents.hasGuide(request.params.guide);
     return sendDocument(request, reply.code(isKnown ? 200 : 404));
   });
   app.setNotFoundHandler((request, reply) => {

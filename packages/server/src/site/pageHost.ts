@@ -93,6 +93,5 @@ function keptAnswers(): VersionAnswers {
   };
   return {
     send: async (key, compute) => find(key, compute),
-    text: async (key, compute) => new TextDecoder().decode(find(key, compute)),
   };
 }

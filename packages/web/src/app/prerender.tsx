@@ -3,9 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { placeOnServer } from '../router/place.ts';
 import { answersId, writeAnswers } from './answers.ts';
 import { App } from './App.tsx';
+import { guideNames } from '../features/guide/guideTexts.ts';
 import { isDrawnByServer } from './drawnPages.ts';
 import { disableControls } from './earlyControls.ts';
 import { makeQueryClient } from './queryClient.ts';
+import { readThrough } from './readThrough.ts';
 import { loadPage, modulesOf } from './routes.tsx';
 import { valueOf } from '@trellis/core';
 import * as contract from '@trellis/contract';
@@ -44,9 +46,7 @@ async function readWanted(client: QueryClient, read: ReadAnswer): Promise<void> 
   );
 }
 
-export { guideNames } from '../features/guide/guideTexts.ts';
-
-export interface PageSource {
+interface PageSource {
   /** index.html as Vite builds it. */
   readonly template: string;
   readonly manifest: Manifest;
@@ -60,7 +60,7 @@ export interface PageSource {
  * The HTML document of a page: links to its files, the small answers that it begins with, and its first view, which is the
  * frame alone for pages that the server does not draw. The browser takes the view over without drawing it again.
  */
-export async function renderDocument({ template, manifest, path, edition, read }: PageSource): Promise<string> {
+async function renderDocument({ template, manifest, path, edition, read }: PageSource): Promise<string> {
   const queryClient = makeQueryClient();
   const isDrawn = isDrawnByServer(path);
   if (isDrawn) await loadPage(path);
@@ -90,6 +90,14 @@ export async function renderDocument({ template, manifest, path, edition, read }
     )
     .replace('</head>', (end) => links.join('') + end);
 }
+
+/** Draws a document in a thread of the server, which answers at a port what is asked of its API. */
+export async function drawDocument({ port, ...source }: Omit<PageSource, 'read'> & { readonly port: MessagePort }): Promise<string> {
+  return renderDocument({ ...source, read: readThrough(port) });
+}
+
+/** The names of the guides, for a thread of the server. */
+export const namesOfGuides = (): readonly string[] => guideNames;
 
 /** Separates the elements for the head of the document, which React puts first, from the page. */
 function parts(html: string): { head: string; body: string } {

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dataset } from '@trellis/core/dataset';
 import { escapeXml } from '@trellis/core/formats';
 import { fieldsOf } from '../../json/fieldsOf.ts';
-import { callerOf } from '../client.ts';
 import { datasetFor, type Context } from '../context.ts';
 import { notFound } from '../errorAnswer.ts';
 import { say } from '../say.ts';
+import { openVersionAnswers } from '../versionAnswers.ts';
 
 /** Maximum number of addresses in one file, by the protocol of sitemaps. */
 const maxAddresses = 50_000;
@@ -13,11 +13,12 @@ const maxAddresses = 50_000;
 /** Pages next to those of genes. */
 const pages = ['/', '/tutorial', '/citations', '/downloads', '/guide', '/query', '/genes', '/overview'];
 
-/** Means the address of the site in a kept text: the host name is that of each call. */
-const sitePlaceholder = 'http://site.invalid';
+/** Memory for the parts, in bytes: a caller can give the server many host names, which are in each address. */
+const maxBytes = 24 << 20;
 
 /** The addresses of an edition for search engines: an index, and its parts, made once per version of its data set. */
 export function sitemapRoutes(app: FastifyInstance, context: Context): void {
+  const kept = openVersionAnswers({ mainThread: context.mainThread, maxBytes });
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const { dataset } = await datasetFor(context, request);
     const parts = partsOf(dataset);
@@ -32,19 +33,16 @@ export function sitemapRoutes(app: FastifyInstance, context: Context): void {
       const { dataset } = await datasetFor(context, request);
       const part = Number(request.params.part);
       if (part < 1 || part > partsOf(dataset)) return say(reply, notFound('There is no such part of the sitemap.'));
+      const origin = `${request.protocol}://${request.host}`;
       const search = searchOf(request);
-      const key = JSON.stringify(['sitemap', dataset.edition, dataset.version, part, search]);
+      const key = JSON.stringify([dataset.edition, dataset.version, part, origin, search]);
       const compute = () =>
         sitemapText(
           'urlset',
           'url',
-          pathsOf(dataset, part).map((path) => sitePlaceholder + path + search),
+          pathsOf(dataset, part).map((path) => origin + path + search),
         );
-      const text = await context.versionAnswers.text(key, compute, reply);
-      const answer = await context.mainThread.run(callerOf(request), () =>
-        text.replaceAll(sitePlaceholder, `${request.protocol}://${request.host}`),
-      );
-      return reply.type(media).send(answer);
+      return reply.type(media).send(await kept.send(key, compute, reply));
     },
   );
 }
