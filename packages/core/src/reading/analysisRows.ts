@@ -55,10 +55,10 @@ const maxP = 1.000001;
 
 /** Reads the genes of the rows with their changes and p-values; of rows of the same gene the one with the smallest p counts. */
 export function readAnalysisRows(
-  { layout, tally, file }: FileTable,
+  { layout, tally, file, genes }: FileTable,
   { gene, change, p, group }: AnalysisReading,
 ): { rows: AnalysisRow[]; notes: Note[] } {
-  const found = new Map<number, AnalysisRow>();
+  const found = new BestRows(genes.ids.length);
   const counts: Counts = { limits: 0, notP: 0, missing: 0, duplicates: 0 };
   const { numbers } = layout;
   const figureColumns = [change?.column, p?.column].filter((i) => i !== undefined);
@@ -72,7 +72,7 @@ export function readAnalysisRows(
   layout.data.each((row) => {
     const { cells, numbers: known } = row;
     if (!isEven) refuseUneven(row, { layout, file, needed });
-    const { genes } = tally.read(cells[gene] ?? '', known?.[gene]);
+    const read = tally.read(cells[gene] ?? '', known?.[gene]);
     if (group && (cells[group.column] ?? '') !== group.value) return;
     const pCell = p ? (cells[p.column] ?? '') : '';
     if (p && isLimit(pCell)) counts.limits++;
@@ -80,15 +80,34 @@ export function readAnalysisRows(
     const log2fc = change?.direction && isDown(cells[change.direction.index] ?? '') ? -size : size;
     const value = p ? pOf(severalFigures(row, p.column, numbers), pCell, p, counts) : NaN;
     if ((change && Number.isNaN(log2fc)) || (p && Number.isNaN(value))) counts.missing++;
-    for (const one of genes) {
-      const known = found.get(one);
-      if (known) counts.duplicates++;
-      if (!known || value < known.p || (Number.isNaN(known.p) && !Number.isNaN(value)))
-        found.set(one, { gene: one, log2fc, p: value });
-    }
+    for (const one of read.genes) if (!found.add(one, log2fc, value)) counts.duplicates++;
   }, used);
   const notes = [...(change?.direction ? [directionNote(change.direction)] : []), ...notesOn(counts)];
-  return { rows: [...found.values()], notes };
+  return { rows: found.rows, notes };
+}
+
+/** One row per gene, that with the smallest p-value, in the order of the genes in the file. */
+class BestRows {
+  readonly rows: AnalysisRow[] = [];
+  /** By gene, the place of its row from 1, and its p-value: a table of numbers is in the cache of the processor, objects are not. */
+  private readonly places: Int32Array;
+  private readonly smallest: Float64Array;
+
+  constructor(genes: number) {
+    this.places = new Int32Array(genes);
+    this.smallest = new Float64Array(genes);
+  }
+
+  /** Whether a gene is new. */
+  add(gene: number, log2fc: number, p: number): boolean {
+    const place = this.places[gene];
+    const known = this.smallest[gene];
+    if (place > 0 && !(p < known || (Number.isNaN(known) && !Number.isNaN(p)))) return false;
+    this.smallest[gene] = p;
+    if (place > 0) this.rows[place - 1] = { gene, log2fc, p };
+    else this.places[gene] = this.rows.push({ gene, log2fc, p });
+    return place === 0;
+  }
 }
 
 /** The number in a cell; of several joined ones the first. */
