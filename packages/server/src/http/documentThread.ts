@@ -48,7 +48,10 @@ export function openDocumentThread(build: string): DocumentThread {
       const { port1, port2 } = new MessageChannel();
       answerQuestions(port1, read);
       try {
-        return (await pool.run({ ...source, port: port2 }, { name: 'drawDocument', transferList: [port2] })) as string;
+        return (await pool.run(
+          { ...source, port: port2 },
+          { name: 'drawDocument', transferList: [port2] },
+        )) as string;
       } finally {
         port1.close();
       }

@@ -51,7 +51,8 @@ export interface Documents {
 export function documentMaker(app: FastifyInstance, context: Context, template: string): Documents {
   const build = builds.find((url) => existsSync(url));
   const manifestPath = manifests.find((path) => existsSync(path));
-  if (!build || !manifestPath) return { hasGuide: () => Promise.resolve(true), make: () => Promise.resolve(template) };
+  if (!build || !manifestPath)
+    return { hasGuide: () => Promise.resolve(true), make: () => Promise.resolve(template) };
   const thread = openDocumentThread(build.href);
   app.addHook('onClose', () => thread.close());
   let guides: Promise<readonly string[]> | undefined;

@@ -92,7 +92,10 @@ async function renderDocument({ template, manifest, path, edition, read }: PageS
 }
 
 /** Draws a document in a thread of the server, which answers at a port what is asked of its API. */
-export async function drawDocument({ port, ...source }: Omit<PageSource, 'read'> & { readonly port: MessagePort }): Promise<string> {
+export async function drawDocument({
+  port,
+  ...source
+}: Omit<PageSource, 'read'> & { readonly port: MessagePort }): Promise<string> {
   return renderDocument({ ...source, read: readThrough(port) });
 }
 
