@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'trellis-test-'));
@@ -15,10 +15,12 @@ const times = [];
 
 findBrowser();
 // Two processes keep two processors busy: browsers and components that take turns with others wait for each other, need more of the
-// processors, and end later.
-await timed('types, lint, format, unused code and the build', () => Promise.all([build(), checks()]));
+// processors, and end later. Unit tests wait for databases and processes a quarter of their time; the checks then have it.
+await timed('the build', build);
 await timed('journeys and pages', journeys);
-await timed('unit, API and component tests', unitTests);
+await timed('unit, API and component tests, types, lint, format and unused code', () =>
+  Promise.all([unitTests(), checks()]),
+);
 
 for (const time of times) console.log(time);
 for (const remark of remarks) console.log(remark);
@@ -68,15 +70,18 @@ function environment() {
 }
 
 function build() {
-  return steps(['build', 'node scripts/build.mjs']);
+  return steps([['build', 'node scripts/build.mjs']]);
 }
 
 function checks() {
   return steps(
-    ['types', 'npm run --silent types'],
-    ['lint', 'npx eslint . --max-warnings 0'],
-    ['format', 'npx oxfmt --check .'],
-    ['unused code', 'npx knip --no-progress'],
+    [
+      ['types', 'npm run --silent types'],
+      ['lint', 'npx eslint . --max-warnings 0'],
+      ['format', 'npx oxfmt --check .'],
+      ['unused code', 'npx knip --no-progress'],
+    ],
+    constants.priority.PRIORITY_BELOW_NORMAL,
   );
 }
 
@@ -87,17 +92,18 @@ async function timed(name, run) {
 }
 
 /** Runs commands one after another, and prints what each wrote when it has ended. */
-async function steps(...commands) {
+async function steps(commands, priority = constants.priority.PRIORITY_NORMAL) {
   for (const [name, command] of commands) {
-    const { output, passed } = await outputOf(command.split(' '));
+    const { output, passed } = await outputOf(command.split(' '), priority);
     console.log(`\n== ${name}\n${output}`);
     counts[passed ? 'passed' : 'failed']++;
     if (!passed) remarks.push(`FAILED ${name}`);
   }
 }
 
-async function outputOf([command, ...rest]) {
+async function outputOf([command, ...rest], priority) {
   const child = spawn(command, rest, { env: environment() });
+  if (child.pid !== undefined) setPriority(child.pid, priority);
   const output = [];
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));
