@@ -63,8 +63,14 @@ export const routeFacts: readonly RouteFacts[] = [
       'GET /api/sources/',
       'GET /api/sources/bibtex/',
       'GET /api/sources/ris/',
-      'GET /sitemap-:part(^\\d+).xml',
     ],
+  },
+  {
+    cost: 'main thread, once per version and host name',
+    stores: 'up to 24 MB of addresses in memory',
+    owner: operator,
+    bounds: 'calls; turns of the main thread, its time charged',
+    routes: ['GET /sitemap-:part(^\\d+).xml'],
   },
   {
     cost: 'main thread, the names of the call',
@@ -281,14 +287,14 @@ export const routeFacts: readonly RouteFacts[] = [
     ],
   },
   {
-    cost: 'main thread, one document per page and version',
+    cost: 'a thread, one document per page and version',
     stores: 'documents in memory',
     owner: operator,
     bounds: 'calls; turns of documents, their time charged',
     routes: ['GET /', 'GET /gene/:gene', 'GET /guide/:guide'],
   },
   {
-    cost: 'main thread, one document for all',
+    cost: 'a thread, one document for all',
     stores: 'the document in memory',
     owner: operator,
     bounds: '50 calls at the same time; turns of documents, their time charged',
