@@ -43,7 +43,7 @@ function packageRule(name) {
         '!@trellis/store/own',
         '!@trellis/store/packing',
         '!@trellis/core/*',
-        '!@trellis/figures/pdf',
+        '!@trellis/figures/sungear',
         '!@trellis/contract/portable',
       ],
       message: 'Import a package by its name, not by a path inside it.',

@@ -40,16 +40,22 @@ export async function bundleSite(folder, { version } = {}) {
     copyFileSync(join(packages, '..', path), join(folder, basename(path)));
 }
 
-/** Gives the module with the compiled schemas of all routes: pages may not make programs of texts. */
+/** Gives the modules with the compiled schemas of all routes: pages may not make programs of texts. */
 function addChecks({ onResolve, onLoad }) {
-  onResolve({ filter: /^trellis:checks$/ }, () => ({ path: 'checks', namespace: 'trellis' }));
-  onLoad({ filter: /.*/, namespace: 'trellis' }, async () => ({
-    contents: await checksText(),
-    resolveDir: dirname(compiler.resolve('ajv/package.json')),
-  }));
+  let routes;
+  onResolve({ filter: /^trellis:checks/ }, ({ path }) => ({ path, namespace: 'trellis' }));
+  onLoad({ filter: /.*/, namespace: 'trellis' }, async ({ path }) => {
+    routes ??= await contractRoutes();
+    const group = path.split('/')[1];
+    return {
+      contents:
+        group === undefined ? listText(routes) : checksText(routes.filter((route) => groupOf(route) === group)),
+      resolveDir: dirname(compiler.resolve('ajv/package.json')),
+    };
+  });
 }
 
-async function checksText() {
+async function contractRoutes() {
   const { outputFiles } = await build({
     entryPoints: [join(packages, 'contract/src/index.ts')],
     bundle: true,
@@ -60,9 +66,19 @@ async function checksText() {
   const contract = await import(
     `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
   );
-  const routes = Object.values(contract).filter(
-    (one) => typeof one?.path === 'string' && typeof one.method === 'string',
-  );
+  return Object.values(contract).filter((one) => typeof one?.path === 'string' && typeof one.method === 'string');
+}
+
+/** Routes below one word of the API share a module. */
+const groupOf = ({ path }) => /^\/api\/([\w-]+)/.exec(path)?.[1] ?? 'queries';
+
+/** For each route, what loads its schemas: those of all routes are two fifths of the program. */
+const listText = (routes) => `
+  export const checks = {
+    ${routes.map((route) => `${JSON.stringify(`${route.method} ${route.path}`)}: () => import("trellis:checks/${groupOf(route)}"),`).join('\n')}
+  };`;
+
+function checksText(routes) {
   const [words, json] = ['array', false].map((coerceTypes) => compiled(routes, coerceTypes));
   return `
     const words = {}, json = {};

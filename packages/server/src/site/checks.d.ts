@@ -9,5 +9,10 @@ declare module 'trellis:checks' {
     (value: unknown): unknown;
     errors?: readonly Fault[] | null;
   }
-  export const checks: Readonly<Record<string, Check | undefined>>;
+  /** By method, path and part of the call. */
+  interface Checks {
+    readonly checks: Readonly<Record<string, Check | undefined>>;
+  }
+  /** By method and path. */
+  export const checks: Readonly<Record<string, (() => Promise<Checks>) | undefined>>;
 }

@@ -9,10 +9,8 @@ import {
   type QuestionTask,
   type ViewTask,
 } from '@trellis/engine';
-import { readOwnAnalyses } from '@trellis/store/own';
 import { begun } from '../pool/gathered.ts';
 import { ClientGone } from '../pool/refusals.ts';
-import { textOfUpload } from '../views/readUpload.ts';
 import { callNamed } from '../views/registry.ts';
 import type { ViewEngine } from '../views/viewEngine.ts';
 import type { SiteData } from './partReader.ts';
@@ -53,8 +51,9 @@ export function openPageEngine({ datasets, reader, examples }: SiteData, onFirst
     },
     readImage: (edition, version) => datasets.image(edition, version),
     holdVersions: (keys) => void answerer.retain(new Set(keys)),
-    packOwn: async ({ image, files }) => readOwnAnalyses(files, answerer.datasetOf(image)),
-    readUpload: (upload) => textOfUpload(upload),
+    packOwn: async ({ image, files }) =>
+      (await import('@trellis/store/own')).readOwnAnalyses(files, answerer.datasetOf(image)),
+    readUpload: async (upload) => (await import('../views/readUpload.ts')).textOfUpload(upload),
     makeExamples: ({ image }) => examples(image.edition),
   };
 }

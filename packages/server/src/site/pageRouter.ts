@@ -36,7 +36,7 @@ export interface Validate {
 type CheckedPart = 'params' | 'body' | 'query';
 
 /** What compares a part of a call with the schema of its route. */
-export type ValidatorOf = (route: Route, part: CheckedPart) => Validate | undefined;
+export type ValidatorOf = (route: Route, part: CheckedPart) => Promise<Validate | undefined>;
 
 interface Mounted {
   readonly route: Route;
@@ -114,7 +114,7 @@ export class PageRouter implements Router {
       body: bodyIn(call, type, route),
       query: parseQuery(search),
     };
-    for (const part of ['params', 'body', 'query'] as const) this.check(route, part, parts);
+    for (const part of ['params', 'body', 'query'] as const) await this.check(route, part, parts);
     const request: AnyCall = {
       ...parts,
       ...{ url: call.url, hostname: call.hostname, headers: call.headers, caller },
@@ -141,8 +141,8 @@ export class PageRouter implements Router {
     };
   }
 
-  private check(route: Route, part: CheckedPart, parts: Readonly<Record<CheckedPart, unknown>>): void {
-    const validate = this.validatorOf(route, part);
+  private async check(route: Route, part: CheckedPart, parts: Readonly<Record<CheckedPart, unknown>>): Promise<void> {
+    const validate = await this.validatorOf(route, part);
     if (!validate || validate(parts[part] ?? null)) return;
     const fault: ClientError = {
       message: 'not valid',

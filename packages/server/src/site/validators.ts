@@ -2,6 +2,11 @@ import type { Route } from '@trellis/contract';
 import { checks } from 'trellis:checks';
 import type { Validate } from './pageRouter.ts';
 
-/** The compiled schema of a part of a route: pages may not compile schemas themselves. */
-export const validatorOf = ({ method, path }: Route, part: 'params' | 'body' | 'query'): Validate | undefined =>
-  checks[`${method} ${path} ${part}`];
+/** The compiled schema of a part of a route, loaded when it is needed: pages may not compile schemas themselves. */
+export async function validatorOf(
+  { method, path }: Route,
+  part: 'params' | 'body' | 'query',
+): Promise<Validate | undefined> {
+  const route = `${method} ${path}`;
+  return (await checks[route]?.())?.checks[`${route} ${part}`];
+}

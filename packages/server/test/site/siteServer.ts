@@ -80,7 +80,7 @@ function compiled(): ValidatorOf {
     build({}, { customOptions: { coerceTypes } }),
   );
   const known = new Map<unknown, Validate>();
-  return (route, part) => {
+  return async (route, part) => {
     const schema = route[part];
     if (!schema) return undefined;
     const compile = part === 'body' ? json : words;

@@ -1,6 +1,6 @@
 import type { Result } from '@trellis/core/result';
 import { columnInfo } from '@trellis/core/views';
-import { arrowEnd, placeSungear, sungearOrder, type SungearCircle } from '@trellis/figures';
+import { arrowEnd, placeSungear, sungearOrder, type SungearCircle } from '@trellis/figures/sungear';
 import { groupGenesBySet, type SungearGroups, type SungearGroup, type SungearOptions } from './groupGenesBySet.ts';
 import { ByteWriter } from '../../bytes/byteWriter.ts';
 import { encodedText, type EncodedText } from '../../bytes/encodedText.ts';
