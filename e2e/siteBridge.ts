@@ -68,6 +68,8 @@ const bridge = createServer((request, response) => {
     response.writeHead(502).end(String(error));
   });
 });
+// Closing an idle connection during the next call of a script would look like a fault of the site.
+bridge.keepAliveTimeout = 120_000;
 console.log(`${site} answers at http://127.0.0.1:${await listen(bridge, Number(port))}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void browser.close().then(() => process.exit(0)));
