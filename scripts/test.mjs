@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { constants, getPriority, setPriority, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'trellis-test-'));
@@ -92,7 +92,7 @@ async function timed(name, run) {
 }
 
 /** Runs commands one after another, and prints what each wrote when it has ended. */
-async function steps(commands, priority = constants.priority.PRIORITY_NORMAL) {
+async function steps(commands, priority = getPriority()) {
   for (const [name, command] of commands) {
     const { output, passed } = await outputOf(command.split(' '), priority);
     console.log(`\n== ${name}\n${output}`);
@@ -103,7 +103,8 @@ async function steps(commands, priority = constants.priority.PRIORITY_NORMAL) {
 
 async function outputOf([command, ...rest], priority) {
   const child = spawn(command, rest, { env: environment() });
-  if (child.pid !== undefined) setPriority(child.pid, priority);
+  // A process may lower its priority, and not raise it.
+  if (child.pid !== undefined && priority > getPriority()) setPriority(child.pid, priority);
   const output = [];
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));

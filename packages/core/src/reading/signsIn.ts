@@ -7,7 +7,7 @@ const pairCount = 1 << 16;
 
 /**
  * Those of the signs that are in bytes of ASCII; undefined for bytes that are not ASCII. Each pair of bytes is marked in a table, which
- * takes a fifth of the time of comparing each byte with each sign. Cost: 4 GB/s.
+ * takes two fifths of the time of comparing words of four bytes with each sign.
  */
 export function signsIn(bytes: Uint8Array): ReadonlySet<Sign> | undefined {
   const seen = bytesIn(bytes);

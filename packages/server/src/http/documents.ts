@@ -80,8 +80,10 @@ export function documentMaker(app: FastifyInstance, context: Context, template: 
     }
   };
   const hasGuide = async (name: string) => {
-    guides ??= thread.guideNames();
-    guides.catch(() => (guides = undefined));
+    guides ??= thread.guideNames().catch((error: unknown) => {
+      guides = undefined;
+      throw error;
+    });
     return (await guides).includes(name);
   };
   return { hasGuide, make };
