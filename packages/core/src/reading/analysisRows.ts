@@ -72,7 +72,8 @@ export function readAnalysisRows(
   layout.data.each((row) => {
     const { cells, numbers: known } = row;
     if (!isEven) refuseUneven(row, { layout, file, needed });
-    const read = tally.read(cells[gene] ?? '', known?.[gene]);
+    const only = known ? tally.geneAt(known[gene]) : -1;
+    const genesOf = only < 0 ? tally.read(cells[gene] ?? '', known?.[gene]).genes : undefined;
     if (group && (cells[group.column] ?? '') !== group.value) return;
     const pCell = p ? (cells[p.column] ?? '') : '';
     if (p && isLimit(pCell)) counts.limits++;
@@ -80,7 +81,8 @@ export function readAnalysisRows(
     const log2fc = change?.direction && isDown(cells[change.direction.index] ?? '') ? -size : size;
     const value = p ? pOf(severalFigures(row, p.column, numbers), pCell, p, counts) : NaN;
     if ((change && Number.isNaN(log2fc)) || (p && Number.isNaN(value))) counts.missing++;
-    for (const one of read.genes) if (!found.add(one, log2fc, value)) counts.duplicates++;
+    if (only >= 0 && !found.add(only, log2fc, value)) counts.duplicates++;
+    for (const one of genesOf ?? []) if (!found.add(one, log2fc, value)) counts.duplicates++;
   }, used);
   const notes = [...(change?.direction ? [directionNote(change.direction)] : []), ...notesOn(counts)];
   return { rows: found.rows, notes };

@@ -90,7 +90,7 @@ export class ByteRows {
         if (use === asText) at = this.readText(at, column, work);
         else {
           const start = at;
-          while (bytes[at] !== separator && bytes[at] !== feed) at++;
+          at = endOfCell(bytes, start, separator);
           cells[column] = use === asFigure ? this.readFigure(start, at, column, work) : skipped(start, at);
         }
         if (bytes[at] === feed) break;
@@ -108,9 +108,8 @@ export class ByteRows {
 
   /** Reads a cell as a text, and returns where it ends. */
   private readText(start: number, column: number, { cells, numbers, starts }: Work): number {
-    const { bytes, separator, texts } = this;
-    let at = start;
-    while (bytes[at] !== separator && bytes[at] !== feed) at++;
+    const { bytes, texts } = this;
+    const at = endOfCell(bytes, start, this.separator);
     // Many files are sorted: the same text is then in the row before.
     if (numbers[column] >= 0 && texts.isText(numbers[column], starts[column], start, at)) return at;
     const number = isTight(bytes, start, at) ? texts.numberOf(start, at) : -1;
@@ -121,9 +120,17 @@ export class ByteRows {
   }
 
   private readFigure(start: number, end: number, column: number, { figures }: Work): string {
-    const figure = plainNumber(this.bytes, start, end);
-    figures[column] = figure ?? NaN;
-    return figure === undefined ? this.text.slice(start, end).trim() : skipped(start, end);
+    figures[column] = plainNumber(this.bytes, start, end);
+    return Number.isNaN(figures[column]) ? this.text.slice(start, end).trim() : skipped(start, end);
+  }
+}
+
+/** Where a cell ends: most bytes are above both signs that end it, and are compared once. */
+function endOfCell(bytes: Uint8Array, start: number, separator: number): number {
+  const highest = Math.max(separator, feed);
+  for (let at = start; ; at++) {
+    const byte = bytes[at];
+    if (byte <= highest && (byte === separator || byte === feed)) return at;
   }
 }
 

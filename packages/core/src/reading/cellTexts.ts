@@ -9,15 +9,24 @@ const fullest = 0.7;
 /** Numbers of a slot. */
 const stride = 4;
 
+/** The first number of a slot has that of its text plus 1 (0 is free), and above these bits the length. */
+const [lengthShift, numberMask] = [20, 0xfffff];
+
+/** Longest text that is in its slot, in bytes: ids of genes are. */
+const maxShort = 12;
+
+/** What a slot has for the length of a text that is not in it. */
+const isLong = 15;
+
 /**
  * The texts of cells by their bytes, each made once: names repeat, and a text that is made again would be hashed again by each map
- * that it is looked up in.
+ * that it is looked up in. A slot has the bytes of a short text, of a longer one hash, start and length: with the bytes elsewhere,
+ * each search would wait for the memory twice.
  */
 export class CellTexts {
   private readonly words: DataView;
   private readonly text: FileText;
   private readonly texts: string[] = [];
-  /** For each text its number plus 1 (0 is free), hash, start and length, which the processor loads at once. */
   private slots = new Int32Array(4096 * stride);
 
   /** `bytes` are those of the ASCII text. */
@@ -28,29 +37,50 @@ export class CellTexts {
 
   /** The number of the text between two places; -1 once there are too many texts. */
   numberOf(start: number, end: number): number {
-    const { slots } = this;
-    const hash = this.hashOf(start, end);
-    const slot = this.slotOf(start, end, hash);
-    if (slots[slot] !== 0) return slots[slot] - 1;
-    if (this.texts.length === maxTexts) return -1;
-    const count = this.texts.push(this.text.slice(start, end));
-    slots[slot] = count;
-    slots[slot + 1] = hash;
-    slots[slot + 2] = start;
-    slots[slot + 3] = end - start;
-    if (count * stride > fullest * slots.length) this.grow();
-    return count - 1;
+    const length = end - start;
+    if (length > maxShort) return this.longNumberOf(start, end);
+    const { words, slots } = this;
+    let [first, second, last] = [0, 0, 0];
+    if (length >= 4) {
+      first = words.getInt32(start, true);
+      if (length > 8) second = words.getInt32(start + 4, true);
+      last = words.getInt32(end - 4, true);
+    } else for (let at = start; at < end; at++) first = (first << 8) | words.getUint8(at);
+    const wrap = slots.length - 1;
+    for (let slot = placeOf(shortHash(length, first, second, last), wrap); ; slot = (slot + stride) & wrap) {
+      const head = slots[slot];
+      if (head === 0) return this.add(slot, start, end, [length, first, second, last]);
+      if (
+        slots[slot + 1] === first &&
+        slots[slot + 3] === last &&
+        slots[slot + 2] === second &&
+        head >>> lengthShift === length
+      )
+        return (head & numberMask) - 1;
+    }
   }
 
-  /** Where a text is, or can be. */
-  private slotOf(start: number, end: number, hash: number): number {
+  private longNumberOf(start: number, end: number): number {
     const { slots } = this;
     const length = end - start;
-    for (let slot = firstSlot(slots, hash); ; slot = (slot + stride) % slots.length) {
-      if (slots[slot] === 0) return slot;
-      if (slots[slot + 1] === hash && slots[slot + 3] === length && this.isSame(slots[slot + 2], start, end))
-        return slot;
+    const hash = this.hashOf(start, end);
+    const wrap = slots.length - 1;
+    for (let slot = placeOf(hash, wrap); ; slot = (slot + stride) & wrap) {
+      const head = slots[slot];
+      if (head === 0) return this.add(slot, start, end, [isLong, hash, start, length]);
+      const isSameSize = slots[slot + 1] === hash && slots[slot + 3] === length && head >>> lengthShift === isLong;
+      if (isSameSize && this.isSame(slots[slot + 2], start, end)) return (head & numberMask) - 1;
     }
+  }
+
+  /** Adds the text between two places, whose slot gets `length` and three more numbers, and returns its number. */
+  private add(slot: number, start: number, end: number, [length, ...content]: readonly number[]): number {
+    if (this.texts.length === maxTexts) return -1;
+    const count = this.texts.push(this.text.slice(start, end));
+    this.slots[slot] = count | (length << lengthShift);
+    this.slots.set(content, slot + 1);
+    if (count * stride > fullest * this.slots.length) this.grow();
+    return count - 1;
   }
 
   /** The text with a number. */
@@ -63,16 +93,12 @@ export class CellTexts {
     return this.texts[number].length === end - start && this.isSame(known, start, end);
   }
 
-  /** A hash of bytes, four at a time (after FNV-1a); the last four can overlap those before them. */
+  /** A hash of more than four bytes, four at a time (after FNV-1a); the last four can overlap those before them. */
   private hashOf(start: number, end: number): number {
     const { words } = this;
     let [hash, at] = [end - start, start];
-    if (end - start < 4) for (; at < end; at++) hash = mixed(hash, words.getUint8(at));
-    else {
-      for (const last = end - 4; at < last; at += 4) hash = mixed(hash, words.getInt32(at, true));
-      hash = mixed(hash, words.getInt32(end - 4, true));
-    }
-    return hash ^ (hash >>> 15);
+    for (const last = end - 4; at < last; at += 4) hash = mixed(hash, words.getInt32(at, true));
+    return mixed(hash, words.getInt32(end - 4, true));
   }
 
   /** Whether the bytes between two places are those from a third one on. */
@@ -91,10 +117,13 @@ export class CellTexts {
   private grow(): void {
     const { slots } = this;
     const larger = new Int32Array(slots.length * 2);
+    const wrap = larger.length - 1;
     for (let i = 0; i < slots.length; i += stride) {
       if (slots[i] === 0) continue;
-      let slot = firstSlot(larger, slots[i + 1]);
-      while (larger[slot] !== 0) slot = (slot + stride) % larger.length;
+      const [head, first, second, last] = slots.subarray(i, i + stride);
+      const length = head >>> lengthShift;
+      let slot = placeOf(length === isLong ? first : shortHash(length, first, second, last), wrap);
+      while (larger[slot] !== 0) slot = (slot + stride) & wrap;
       larger.set(slots.subarray(i, i + stride), slot);
     }
     this.slots = larger;
@@ -106,7 +135,11 @@ const mixed = (hash: number, word: number): number => {
   return product ^ (product >>> 15);
 };
 
-const firstSlot = (slots: Int32Array, hash: number): number => (hash & (slots.length / stride - 1)) * stride;
+const shortHash = (length: number, first: number, second: number, last: number): number =>
+  mixed(mixed(mixed(length, first), second), last);
+
+/** The slot of a hash, where `wrap` is the number of a table's numbers less 1. */
+const placeOf = (hash: number, wrap: number): number => ((hash ^ (hash >>> 15)) * stride) & wrap;
 
 /**
  * The bytes of a text of ASCII, with a line feed at their end; undefined for a text with other signs. Cost: 2 GB/s, unless it

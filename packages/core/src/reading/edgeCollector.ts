@@ -6,7 +6,7 @@ import type { Note } from './note.ts';
 import type { PairPlaces } from './pairPlaces.ts';
 import { SeenPairs } from './seenPairs.ts';
 
-/** An edge of a file; one object is filled again for each of millions. */
+/** An edge of a file. */
 interface GivenEdge {
   readonly source: string;
   readonly edge: string | null;
@@ -73,6 +73,21 @@ export class EdgeCollector {
     else this.addEach(named, this.sidesOf(source), this.sidesOf(target), score);
   }
 
+  /**
+   * Adds an edge of the same name as the edge before it, between names of the file that each mean one side, by their numbers; false
+   * where that is not known yet. Most of millions of edges are added so.
+   */
+  addKnown(edge: string | null, source: number, target: number, score: number): boolean {
+    const { single, last } = this;
+    if (last?.name !== edge || source < 0 || target < 0) return false;
+    if (source >= single.length || target >= single.length) return false;
+    const [from, to] = [single[source], single[target]];
+    if (from === 0 || to === 0) return false;
+    if (score < 0) this.negatives++;
+    this.put(last, from - 1, to - 1, score);
+    return true;
+  }
+
   private addEach(named: NamedEdges, sources: readonly number[], targets: readonly number[], score: number): void {
     for (const from of sources) for (const to of targets) if (!this.figures.has(to)) this.put(named, from, to, score);
   }
@@ -82,7 +97,7 @@ export class EdgeCollector {
     if (!Number.isNaN(score)) this.hasScores = true;
     if (named.seen.add(from, to)) {
       named.places?.add(from, to, this.edges.length);
-      this.edges.push(from, to, { name: named.number, score });
+      this.edges.push(from, to, named.number, score);
       return;
     }
     this.duplicates++;

@@ -28,7 +28,7 @@ export function readEdgeLines(text: FileText, { tally, genes: { ids } }: FileTab
     const number = nameNumbers.get(name) ?? edges.addName(name);
     nameNumbers.set(name, number);
     const from = edges.addSide(sideOf(source));
-    for (const target of targets) edges.push(from, edges.addSide(sideOf(target)), { name: number, score: NaN });
+    for (const target of targets) edges.push(from, edges.addSide(sideOf(target)), number, NaN);
   }
   if (rows === 0) return undefined;
   const columns = [

@@ -26,7 +26,8 @@ export class EdgeRows implements Iterable<ReadEdge> {
   /** NaN where there is none. */
   private scores: Float64Array;
   private readonly sides: Side[] = [];
-  private readonly numbers = new Map<string, number>();
+  /** The numbers of sides, by their genes, or else by their names. */
+  private readonly numbers = new Map<number | string, number>();
   private readonly edgeNames: (string | null)[] = [];
 
   /** `expected`: about how many there are; a column that grows is copied each time. */
@@ -53,15 +54,16 @@ export class EdgeRows implements Iterable<ReadEdge> {
 
   /** Adds a side of edges, unless there is one of that name, and returns its number. */
   addSide(side: Side): number {
-    const known = this.numbers.get(side.name);
+    const key = side.gene < 0 ? side.name : side.gene;
+    const known = this.numbers.get(key);
     if (known !== undefined) return known;
     const number = this.sides.push(side) - 1;
-    this.numbers.set(side.name, number);
+    this.numbers.set(key, number);
     return number;
   }
 
   /** Adds an edge between two sides, by their numbers. */
-  push(source: number, target: number, { name, score }: { readonly name: number; readonly score: number }): void {
+  push(source: number, target: number, name: number, score: number): void {
     if (this.count === this.sources.length) this.grow();
     this.sources[this.count] = source;
     this.targets[this.count] = target;

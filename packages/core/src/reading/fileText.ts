@@ -2,8 +2,7 @@ import { signsIn, type Sign } from './signsIn.ts';
 
 const feed = 10;
 
-/** Bytes of a text that are made into a string at once. */
-const maxSpread = 8192;
+const decoder = new TextDecoder();
 
 /** Size from which the string of a whole text takes longer than those of its parts that are asked for, in bytes. */
 const minLarge = 8 * 2 ** 20;
@@ -34,7 +33,7 @@ export class FileText {
 
   /** The whole text as a string. */
   get all(): string {
-    return (this.string ??= new TextDecoder().decode(this.ascii));
+    return (this.string ??= decoder.decode(this.ascii));
   }
 
   get length(): number {
@@ -52,8 +51,7 @@ export class FileText {
 
   slice(from: number, to: number): string {
     if (!this.ascii || this.string !== undefined || this.ascii.length < minLarge) return this.all.slice(from, to);
-    const bytes = this.ascii.subarray(from, to);
-    return bytes.length > maxSpread ? new TextDecoder().decode(bytes) : String.fromCharCode(...bytes);
+    return decoder.decode(this.ascii.subarray(from, to));
   }
 
   codeAt(at: number): number {

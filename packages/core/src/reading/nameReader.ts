@@ -33,6 +33,15 @@ const canBeName = /\p{L}|^\d{4,}$/u;
 const maxDecorated = 200;
 const missing = /^(?:na|n\/a|nan|null|none|-+|\.)?$/i;
 
+/** The ids that were read so far, as the data set writes them: the files of a request have mostly the same ones. */
+const idsOfGenes = new WeakMap<KnownGenes, Map<string, ReadName>>();
+
+function readIdsOf(genes: KnownGenes): Map<string, ReadName> {
+  const found = idsOfGenes.get(genes) ?? new Map<string, ReadName>();
+  idsOfGenes.set(genes, found);
+  return found;
+}
+
 /**
  * Reads names as people and programs write them: ids in any case, with the prefixes and suffixes of databases, transcripts and
  * proteins, names in quotes and brackets, several joined ones. Remembers what it has read.
@@ -41,9 +50,11 @@ export class NameReader {
   private readonly genes: KnownGenes;
   private readonly isForTfs: boolean;
   private readonly read = new Map<string, ReadName>();
+  private readonly readIds: Map<string, ReadName>;
 
   constructor(genes: KnownGenes, { tfs = false }: NameReaderOptions = {}) {
     this.genes = genes;
+    this.readIds = readIdsOf(genes);
     this.isForTfs = tfs;
   }
 
@@ -54,10 +65,13 @@ export class NameReader {
 
   /** Reads one name, or several joined ones. */
   name(written: string): ReadName {
-    const known = this.read.get(written);
+    const known = this.readIds.get(written) ?? this.read.get(written);
     if (known) return known;
     const found = this.find(written);
-    this.read.set(written, found);
+    const id = found.kind === 'id' ? this.genes.ids[found.genes[0]] : '';
+    // The text of the data set is kept: one from a file can hold all of the file.
+    if (id === written) this.readIds.set(id, { name: id, genes: found.genes, kind: 'id' });
+    else this.read.set(written, found);
     return found;
   }
 

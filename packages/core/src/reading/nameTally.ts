@@ -11,6 +11,8 @@ export class NameTally {
   /** Of the different names those that something is said of: all but plain ids and symbols. */
   private readonly noted: ReadName[] = [];
   private readonly numbered: (ReadName | undefined)[] = [];
+  /** By the numbers of names, the gene of a name that means one, plus 1: a search in objects would wait for the memory. */
+  private geneOf = new Int32Array(1024);
   private last: ReadName | undefined;
   private readonly reader: NameReader;
   private readonly genes: KnownGenes;
@@ -32,10 +34,26 @@ export class NameTally {
     const known = number < 0 ? undefined : this.numbered[number];
     if (known) return known;
     const read = this.reader.name(written);
-    if (number >= 0) this.numbered[number] = read;
+    if (number >= 0) this.keep(number, read);
     if (read !== this.last) this.remember(read);
     this.last = read;
     return read;
+  }
+
+  /** The gene of a name that was read, by its number; -1 where it is another name, one of several genes, or was not read. */
+  geneAt(number: number): number {
+    return number >= 0 && number < this.geneOf.length ? this.geneOf[number] - 1 : -1;
+  }
+
+  private keep(number: number, read: ReadName): void {
+    this.numbered[number] = read;
+    if (read.genes.length !== 1) return;
+    if (number >= this.geneOf.length) {
+      const more = new Int32Array(2 * number);
+      more.set(this.geneOf);
+      this.geneOf = more;
+    }
+    this.geneOf[number] = read.genes[0] + 1;
   }
 
   private remember(read: ReadName): void {

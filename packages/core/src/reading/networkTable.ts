@@ -30,10 +30,11 @@ export function readNetworkTable(table: FileTable, columns: NetworkColumns): Fou
   const isSmallBest = columns.isSmallBest === true && (answer === undefined || answer === 'small is best');
   let ignoredNumbers = 0;
   const hasSeveral = isSif || place === 'edges';
-  const addRow = rowAdder(collector, columns);
+  const addKnown = knownRows(collector, columns, table);
   const used = hasSeveral ? {} : usedColumns(columns);
   layout.data.each((row) => {
-    const { cells, line } = row;
+    if (!hasSeveral && addKnown(row)) return;
+    const { cells, line, numbers } = row;
     if (!isSif) refuseUneven(row, table);
     const value = score === undefined ? NaN : sized(scoreAt(row, score, table));
     if (score !== undefined && Number.isNaN(value)) collector.missing++;
@@ -45,7 +46,15 @@ export function readNetworkTable(table: FileTable, columns: NetworkColumns): Fou
     const name = edge === undefined ? null : withFormula(cells[edge] ?? '');
     if (!hasSeveral) {
       if (isPlain(cells[target])) ignoredNumbers++;
-      else addRow(row, name, value);
+      else
+        collector.add({
+          source: from,
+          edge: name,
+          target: cells[target],
+          score: value,
+          sourceNumber: numbers?.[source],
+          targetNumber: numbers?.[target],
+        });
       return;
     }
     const members = cells.slice(target).flatMap((cell) => cell.split(','));
@@ -73,24 +82,19 @@ export function readNetworkTable(table: FileTable, columns: NetworkColumns): Fou
   };
 }
 
-/** Adds rows with one target each. One edge is filled again for each of millions. */
-function rowAdder(collector: EdgeCollector, { source, target }: NetworkColumns) {
-  const given = {
-    source: '',
-    edge: null as string | null,
-    target: '',
-    score: NaN,
-    sourceNumber: -1,
-    targetNumber: -1,
-  };
-  return ({ cells, numbers }: VisitedRow, name: string | null, score: number): void => {
-    given.source = cells[source];
-    given.edge = name;
-    given.target = cells[target];
-    given.score = score;
-    given.sourceNumber = numbers ? numbers[source] : -1;
-    given.targetNumber = numbers ? numbers[target] : -1;
-    collector.add(given);
+/** Adds rows of one target whose names were read before and whose score is plain; returns whether it was such a row. */
+function knownRows(
+  collector: EdgeCollector,
+  { source, target, edge, score }: NetworkColumns,
+  table: FileTable,
+): (row: VisitedRow) => boolean {
+  const { width } = table.layout;
+  const sized = sizeOf(table);
+  return ({ cells, numbers, figures }) => {
+    if (!numbers || !figures || cells.length !== width) return false;
+    const value = score === undefined ? NaN : sized(figures[score]);
+    if (score !== undefined && Number.isNaN(value)) return false;
+    return collector.addKnown(edge === undefined ? null : cells[edge], numbers[source], numbers[target], value);
   };
 }
 

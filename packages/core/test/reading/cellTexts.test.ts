@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CellTexts } from '../../src/reading/cellTexts.ts';
+import { FileText } from '../../src/reading/fileText.ts';
+
+/** The number that each cell gets of a text in which each is a line. */
+function numbersOf(cells: readonly string[]) {
+  const content = `${cells.join('\n')}\n`;
+  const texts = new CellTexts(new TextEncoder().encode(content), new FileText(content));
+  let start = 0;
+  const numbers = cells.map((cell) => {
+    const number = texts.numberOf(start, start + cell.length);
+    start += cell.length + 1;
+    return number;
+  });
+  return { texts, numbers };
+}
+
+/** What a table of texts gives: the same number for the same text, in the order of their first places. */
+function expected(cells: readonly string[]): number[] {
+  const known = new Map<string, number>();
+  return cells.map((cell) => {
+    const number = known.get(cell) ?? known.size;
+    known.set(cell, number);
+    return number;
+  });
+}
+
+describe('texts of cells', () => {
+  it('have one number for each text, however long (property)', () => {
+    const cell = fc.oneof(
+      fc.stringMatching(/^[AB]{0,3}$/),
+      fc.stringMatching(/^AT[1-5]G0[01]\d{0,3}$/),
+      fc.stringMatching(/^[ab]{11,18}$/),
+    );
+    fc.assert(
+      fc.property(fc.array(cell, { maxLength: 200 }), (cells) => {
+        const { texts, numbers } = numbersOf(cells);
+        expect(numbers).toEqual(expected(cells));
+        expect(numbers.map((number) => texts.textOf(number))).toEqual(cells);
+      }),
+    );
+  });
+
+  it('keep their numbers while the table grows', () => {
+    const names = Array.from({ length: 20_000 }, (_, i) => (i % 3 === 0 ? `transcript:AT1G${i}.1` : `AT1G${i}`));
+    const { numbers } = numbersOf([...names, ...names]);
+    expect(numbers).toEqual([...names.keys(), ...names.keys()]);
+  });
+});
