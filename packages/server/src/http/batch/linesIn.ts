@@ -15,25 +15,54 @@ export const maxBlanks = 100_000;
 const blanks = new Set([0x20, 0x09, 0x0d]);
 
 /**
- * Yields the lines of a text that are not empty. Throws `bad-request` for very many blanks: 16 MB of line breaks would hold the
- * main thread for a twentieth of a second.
+ * The lines of a text that are not empty, from its parts as they arrive. Throws `bad-request` for very many blanks, at the part that
+ * has them: 16 MB of line breaks are refused after the first 100 kB.
  */
-export function* linesIn(text: string): Generator<Line> {
-  let [line, left] = [1, maxBlanks];
-  for (let at = text.charCodeAt(0) === byteOrderMark ? 1 : 0; at < text.length; at++) {
-    const mark = text.charCodeAt(at);
-    if (mark === lineBreak) line++;
-    if (mark === lineBreak || blanks.has(mark)) {
-      if (--left < 0)
+export class LinesIn {
+  private line = 1;
+  private left = maxBlanks;
+  private isFirst = true;
+  /** The line that has begun; empty between lines. */
+  private begun: string[] = [];
+
+  /** Yields the lines that end in the next part. */
+  *add(part: string): Generator<Line> {
+    let at = this.isFirst && part.charCodeAt(0) === byteOrderMark ? 1 : 0;
+    if (part !== '') this.isFirst = false;
+    while (at < part.length) {
+      if (this.begun.length === 0) at = this.passBlanks(part, at);
+      if (at === part.length) return;
+      const end = part.indexOf('\n', at);
+      this.begun.push(end < 0 ? part.slice(at) : part.slice(at, end));
+      if (end < 0) return;
+      yield this.take();
+      at = end + 1;
+    }
+  }
+
+  /** Yields the last line where no line break ends it. */
+  *end(): Generator<Line> {
+    if (this.begun.length > 0) yield this.take();
+  }
+
+  private take(): Line {
+    const text = this.begun.join('');
+    this.begun = [];
+    return { line: this.line++, text };
+  }
+
+  /** Where the next line begins that is not empty, or the part ends. */
+  private passBlanks(part: string, start: number): number {
+    for (let at = start; at < part.length; at++) {
+      const mark = part.charCodeAt(at);
+      if (mark !== lineBreak && !blanks.has(mark)) return at;
+      if (mark === lineBreak) this.line++;
+      if (--this.left < 0)
         throw new TrellisError(
           'bad-request',
           `The batch has more than ${formatCount(maxBlanks)} blanks and empty lines around its questions.`,
         );
-      continue;
     }
-    const end = text.indexOf('\n', at);
-    yield { line: line++, text: text.slice(at, end < 0 ? text.length : end) };
-    if (end < 0) return;
-    at = end;
+    return part.length;
   }
 }

@@ -10,7 +10,8 @@ import { CallerBusy, ServerBusy } from '../../pool/refusals.ts';
 import { Turns } from '../../pool/turns.ts';
 import { writeLine, type Answered, type Outcome } from '../batch/answerLine.ts';
 import { answerQuestion, type MakeCall } from '../batch/answerQuestion.ts';
-import { linesIn, type Line } from '../batch/linesIn.ts';
+import type { Line } from '../batch/linesIn.ts';
+import { readLines } from '../batch/readLines.ts';
 import { kindOf, parseLine, type Fields } from '../batch/readQuestion.ts';
 import { runTasks } from '../batch/runTasks.ts';
 import { callerOf, clientOf } from '../client.ts';
@@ -53,10 +54,10 @@ export function batchRoutes(app: FastifyInstance, context: Context): void {
   let open = 0;
   const openOf = new Map<string, number>();
   void app.register(async (scope) => {
-    scope.addContentTypeParser(linesTypes, { parseAs: 'string' }, (_, body, done) => done(null, body));
+    scope.addContentTypeParser(linesTypes, readLines);
     const count = callCounter(scope, context);
     mount(scope, askBatch, async (request, reply) => {
-      const lines = linesOf(request.body);
+      const lines = askedLines(request.body);
       const { address, isLimited } = callerOf(request);
       const own = openOf.get(address) ?? 0;
       if (isLimited && own >= maxBatchesOfOne) throw new CallerBusy('Too many batches from your address are open', 5);
@@ -79,14 +80,9 @@ export function batchRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** The lines that are not empty. Throws `bad-request` for none, and for too many. */
-function linesOf(body: unknown): Line[] {
-  const lines: Line[] = [];
-  for (const line of linesIn(typeof body === 'string' ? body : '')) {
-    if (lines.length === batchLimits.questions)
-      throw new TrellisError('bad-request', `A batch has at most ${batchLimits.questions} questions.`);
-    lines.push(line);
-  }
+/** The lines that were read. Throws `bad-request` for none. */
+function askedLines(body: unknown): readonly Line[] {
+  const lines = Array.isArray(body) ? (body as readonly Line[]) : [];
   if (lines.length === 0) throw new TrellisError('bad-request', 'The batch has no question: send one per line.');
   return lines;
 }

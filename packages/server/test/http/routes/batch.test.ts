@@ -153,6 +153,12 @@ describe('a batch of questions', () => {
     const refusals: [string, Record<string, string>, number, string][] = [
       ['\n \r\n', json, 400, 'The batch has no question: send one per line.'],
       [many, json, 400, 'A batch has at most 100 questions.'],
+      [
+        `{"gene":"ALF"}${'\n'.repeat(1 << 20)}`,
+        json,
+        400,
+        'The batch has more than 100,000 blanks and empty lines around its questions.',
+      ],
       [' '.repeat(batchLimits.bytes + 1), json, 413, 'The request is too large.'],
       ['{}', { 'Content-Type': 'text/css' }, 415, 'Unsupported Media Type'],
     ];
