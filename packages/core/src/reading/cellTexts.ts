@@ -27,7 +27,7 @@ export class CellTexts {
   private readonly words: DataView;
   private readonly text: FileText;
   private readonly texts: string[] = [];
-  private slots = new Int32Array(4096 * stride);
+  private slots = new Int32Array(16_384 * stride);
 
   /** `bytes` are those of the ASCII text. */
   constructor(bytes: Uint8Array, text: FileText) {
@@ -120,11 +120,11 @@ export class CellTexts {
     const wrap = larger.length - 1;
     for (let i = 0; i < slots.length; i += stride) {
       if (slots[i] === 0) continue;
-      const [head, first, second, last] = slots.subarray(i, i + stride);
-      const length = head >>> lengthShift;
-      let slot = placeOf(length === isLong ? first : shortHash(length, first, second, last), wrap);
+      const length = slots[i] >>> lengthShift;
+      const hash = length === isLong ? slots[i + 1] : shortHash(length, slots[i + 1], slots[i + 2], slots[i + 3]);
+      let slot = placeOf(hash, wrap);
       while (larger[slot] !== 0) slot = (slot + stride) & wrap;
-      larger.set(slots.subarray(i, i + stride), slot);
+      for (let j = 0; j < stride; j++) larger[slot + j] = slots[i + j];
     }
     this.slots = larger;
   }

@@ -6,8 +6,11 @@ import { someNames, type Note } from './note.ts';
 
 /** Counts what the names of a file are while they are read. */
 export class NameTally {
-  /** The different names in upper case. */
-  private readonly different = new Set<string>();
+  /** By gene, 1 if its id was read, and the number of these. */
+  private readonly seenIds: Uint8Array;
+  private idCount = 0;
+  /** The other different names, in upper case. */
+  private readonly others = new Set<string>();
   /** Of the different names those that something is said of: all but plain ids and symbols. */
   private readonly noted: ReadName[] = [];
   private readonly numbered: (ReadName | undefined)[] = [];
@@ -22,6 +25,7 @@ export class NameTally {
   constructor(reader: NameReader, genes: KnownGenes) {
     this.reader = reader;
     this.genes = genes;
+    this.seenIds = new Uint8Array(genes.ids.length);
   }
 
   /** Whether there are genes to recognize. */
@@ -59,10 +63,23 @@ export class NameTally {
   private remember(read: ReadName): void {
     const { name, kind, genes } = read;
     if (kind === 'missing') return;
-    const { size } = this.different;
-    if (this.different.add(name.toUpperCase()).size === size) return;
+    if (!this.isNew(name, genes)) return;
     if (genes.length > 0 || kind === 'ambiguous') this.hasGenes = true;
     if (!isPlain(read)) this.noted.push(read);
+  }
+
+  /** Whether a name was not read before, in whatever case; from now on it was. Most are ids, which need no text to be told. */
+  private isNew(name: string, genes: readonly number[]): boolean {
+    const gene = genes.length === 1 ? genes[0] : -1;
+    const id = gene < 0 ? undefined : this.genes.ids[gene];
+    if (id === undefined || (id !== name && id.toUpperCase() !== name.toUpperCase())) {
+      const { size } = this.others;
+      return this.others.add(name.toUpperCase()).size > size;
+    }
+    if (this.seenIds[gene] === 1) return false;
+    this.seenIds[gene] = 1;
+    this.idCount++;
+    return true;
   }
 
   /** Reads a name without remembering it. */
@@ -76,7 +93,7 @@ export class NameTally {
 
   /** Number of different names, ignoring case. */
   get given(): number {
-    return this.different.size;
+    return this.idCount + this.others.size;
   }
 
   /** Unknown names and dates, as written, each once whatever its case. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf, describeGarden, ids, rolesOf } from './garden.ts';
+import { readTextFile } from '../../src/reading/index.ts';
+import { codesOf, describeGarden, garden, ids, rolesOf } from './garden.ts';
 
 const five = ids.slice(10, 15);
 const genesIn = (content: string | Uint8Array): readonly string[] =>
@@ -12,6 +13,11 @@ function utf16(text: string, isLittle: boolean): Uint8Array {
 }
 
 describe('a list of genes', () => {
+  it('counts a name once, in whatever case it is written, and a symbol besides the id', () => {
+    const names = [ids[0], 'HY5', ids[0].toLowerCase(), 'hy5', 'nothing', 'Nothing', ids[12].toLowerCase(), ids[12]];
+    expect(readTextFile(names.join('\n'), { name: 'x.txt', genes: garden, place: 'list' }).given).toBe(4);
+  });
+
   it.each([
     ['lines', five.join('\n')],
     ['CR', five.join('\r')],
