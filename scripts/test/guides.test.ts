@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { errorKinds } from '@trellis/core';
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
-import { answersId } from '../../packages/web/src/app/answers.ts';
+import { answersId } from '../../packages/web/src/app/drawnPages.ts';
 import { groupOf, guideNames, readGuides, root } from '../guide/readGuides.ts';
 import { renderGuide } from '../guide/renderGuide.ts';
 import { searchIndex } from '../guide/searchIndex.ts';

@@ -25,5 +25,5 @@ const scheme = stored('trellis-color-scheme');
 const isDark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
 
-// The fonts, once the browser has them (app/laterFonts.ts).
+// The fonts, once the browser has them (app/start.tsx).
 if (stored('trellis-fonts') !== null) document.documentElement.setAttribute('data-fonts', '');

@@ -42,3 +42,7 @@ export function submitMessageOf(error: unknown): string {
 export function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
+
+/** Whether the server answered with this status, e.g. 404. */
+export const hasStatus = (error: unknown, status: number): error is ApiError =>
+  error instanceof ApiError && error.status === status;

@@ -1,5 +1,4 @@
-import { create } from '../memory/create.ts';
-import { onPageLoad } from '../memory/pageMemory.ts';
+import { create, onPageLoad } from '../memory/pageMemory.ts';
 import { base, isFolder } from '../router/base.ts';
 import { ApiError, unreachable } from './ApiError.ts';
 

@@ -1,8 +1,8 @@
-import { explainQueryNames, maxQueryNames } from '@trellis/contract';
-import type { NameMeaning } from '@trellis/core/views';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { explainQueryNames, maxQueryNames, readTfs } from '@trellis/contract';
+import type { NameMeaning } from '@trellis/core/views';
 import { call } from './client.ts';
-import { datasetMaxAgeMs } from './datasetQuery.ts';
+import { datasetMaxAgeMs, datasetQuery } from './datasetQuery.ts';
 
 /** Longer names are not asked, because the server does not accept them. */
 const maxNameLength = 200;
@@ -23,3 +23,6 @@ export function useNameMeanings(names: readonly string[]): ReadonlyMap<string, N
   const { data = [] } = useQuery({ ...meaningsOf(names), placeholderData: keepPreviousData });
   return new Map(data.map((meaning) => [meaning.name, meaning]));
 }
+
+/** The TFs of the data set, by id, with their symbols. */
+export const useTfs = () => useQuery(datasetQuery(readTfs, { query: { all: 0 } }));

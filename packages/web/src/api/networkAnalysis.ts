@@ -1,8 +1,18 @@
-import { readEdge, readNetworkAnalysis, readNetworkPaths } from '@trellis/contract';
-import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  drawAupr,
+  exportPruned,
+  readAupr,
+  readEdge,
+  readNetworkAnalysis,
+  readNetworkPaths,
+  type AuprData,
+} from '@trellis/contract';
+import { hasStatus } from './ApiError.ts';
+import { call, linkTo } from './client.ts';
 import { networkQuery, type NetworkChoice } from './network.ts';
 import type { RequestRef } from './requestRef.ts';
-import { viewQuery } from './viewQuery.ts';
+import { viewKey, viewQuery } from './viewQuery.ts';
 
 /** Cancels a call; `refetch` starts it again. */
 function useCancel(queryKey: QueryKey): () => void {
@@ -40,3 +50,35 @@ export function useNetworkPaths(ref: RequestRef, asked: WalkAsked | undefined) {
 /** The analyses behind an edge. */
 export const useEdge = (ref: RequestRef, edge: { readonly source: string; readonly target: string }) =>
   useQuery(viewQuery(readEdge, ref, { query: { ...edge } }));
+
+/**
+ * How well the target network predicts the edges, and what a precision cutoff keeps; null when the query has no target
+ * network, or one that predicts nothing.
+ */
+export function useAupr(request: RequestRef, precision: number) {
+  const query = queryOf(request, precision);
+  return useQuery({
+    queryKey: viewKey(readAupr, request, { query }),
+    queryFn: ({ signal }): Promise<AuprData | null> =>
+      call(readAupr, { params: { id: request.id }, query, signal }).catch(nullWhenMissing),
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (hasStatus(error, 404)) return null;
+  throw error;
+}
+
+/** Pages ask whether a network ranks the targets of a TF, so hits are shuffled within TFs. */
+const queryOf = ({ revision }: RequestRef, precision: number) =>
+  ({ revision, precision: precision || undefined, shuffle: 'within_tf' }) as const;
+
+/** Address of the curve as SVG. */
+export const auprFigureLink = (request: RequestRef, precision: number): string =>
+  linkTo(drawAupr, { params: { id: request.id }, query: queryOf(request, precision) });
+
+/** Address of the edges that a precision cutoff keeps. */
+export const prunedLink = ({ id, revision }: RequestRef, precision: number): string =>
+  linkTo(exportPruned, { params: { id, precision }, query: { revision } });

@@ -1,6 +1,6 @@
 import { openPortable, portableParts, readPortable, type PortableOpened } from '@trellis/contract/portable';
 import { useQuery } from '@tanstack/react-query';
-import { create } from '../memory/create.ts';
+import { create } from '../memory/pageMemory.ts';
 import { base, withoutBase } from '../router/base.ts';
 import { call } from './client.ts';
 

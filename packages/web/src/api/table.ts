@@ -1,6 +1,6 @@
-import { exportTable, readTable, readTableHead, readTargets } from '@trellis/contract';
-import type { PartOfTargets } from '@trellis/core/views';
 import { useQuery } from '@tanstack/react-query';
+import { exportTable, readTable, readTableHead, readTargets } from '@trellis/contract';
+import type { GenePart, PartOfTargets } from '@trellis/core/views';
 import { call, linkTo } from './client.ts';
 import type { RequestRef } from './requestRef.ts';
 import { viewQuery } from './viewQuery.ts';
@@ -65,3 +65,16 @@ export async function readTargetsOf({ id, revision }: RequestRef, order: TableOr
   const text = await call(readTargets, { params: { id }, query: { revision, ...rowsOf(order) } });
   return idsOf(text);
 }
+
+/** What a TF does to the genes of a part, as it follows the name: `NLP7 binds and induces`. */
+export const partWords: Readonly<Record<GenePart, string>> = {
+  bound: 'binds but does not regulate',
+  regulated: 'regulates but does not bind',
+  'regulated:induced': 'induces but does not bind',
+  'regulated:repressed': 'represses but does not bind',
+  'regulated:other': 'regulates without a clear direction and does not bind',
+  both: 'binds and regulates',
+  'both:induced': 'binds and induces',
+  'both:repressed': 'binds and represses',
+  'both:other': 'binds and regulates without a clear direction',
+};

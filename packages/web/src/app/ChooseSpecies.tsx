@@ -1,12 +1,11 @@
 import { readEditions } from '@trellis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { datasetQuery } from '../api/datasetQuery.ts';
-import { useHere } from '../api/here.ts';
-import { sitesOf } from '../api/species.ts';
-import type { Place } from '../router/place.ts';
+import { useHere, type Place } from '../router/place.ts';
+import { sitesOf } from '../api/site.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/states.tsx';
 import styles from './ChooseSpecies.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { checkLine, useLine, watchNetwork } from '../api/line.ts';
-import { TextButton } from '../ui/TextButton.tsx';
+import { TextButton } from '../ui/Button.tsx';
 import styles from './LineNotice.module.css';
 
 const sentences = {

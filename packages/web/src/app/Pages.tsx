@@ -1,13 +1,12 @@
 import { Suspense, useEffect, Component, type ReactNode } from 'react';
 import { usePlace } from '../router/Router.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { ErrorState, Skeleton } from '../ui/states.tsx';
 import { isDrawnByServer } from './drawnPages.ts';
 import { loadPage, partsOf } from './routes.tsx';
 import { checkLine, onRecovery, useLine, type LineState } from '../api/line.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
 import { Page } from '../ui/Page.tsx';
-import { isLoadError } from './loadError.ts';
-import { useHere } from '../api/here.ts';
+import { isLoadError } from './lazyPage.tsx';
+import { useHere } from '../router/place.ts';
 
 /** Whether the HTML of the server has its handlers; false on the server. */
 const useIsHydrated = (): boolean => useHere() !== undefined;

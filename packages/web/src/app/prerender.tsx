@@ -1,11 +1,9 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { placeOnServer } from '../router/place.ts';
-import { answersId, writeAnswers } from './answers.ts';
+import { answersId, disableControls, isDrawnByServer, writeAnswers } from './drawnPages.ts';
 import { App } from './App.tsx';
 import { guideNames } from '../features/guide/guideTexts.ts';
-import { isDrawnByServer } from './drawnPages.ts';
-import { disableControls } from './earlyControls.ts';
 import { makeQueryClient } from './queryClient.ts';
 import { readThrough } from './readThrough.ts';
 import { loadPage, modulesOf } from './routes.tsx';

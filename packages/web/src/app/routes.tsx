@@ -1,8 +1,7 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { eagerPage, lazyPage, type LazyPage } from './lazyPage.tsx';
-import { RedirectToStart } from './RedirectToStart.tsx';
-import { RedirectToSummary } from './RedirectToSummary.tsx';
+import { RedirectToStart, RedirectToSummary } from './Redirects.tsx';
 
 /** A page or a frame around it. */
 interface Part extends LazyPage {

@@ -4,11 +4,8 @@ import { editionOverride } from '../api/edition.ts';
 import { isFolder } from '../router/base.ts';
 import { currentPlace } from '../router/place.ts';
 import { App } from './App.tsx';
-import { readAnswers, restoreAnswers } from './answers.ts';
-import { enableControls } from './earlyControls.ts';
-import { isDrawnByServer } from './drawnPages.ts';
-import { fetchFontsLater } from './laterFonts.ts';
-import { isLoadError } from './loadError.ts';
+import { enableControls, isDrawnByServer, readAnswers, restoreAnswers } from './drawnPages.ts';
+import { isLoadError } from './lazyPage.tsx';
 import { makeQueryClient } from './queryClient.ts';
 import { loadPage } from './routes.tsx';
 
@@ -44,4 +41,29 @@ export async function start(root: HTMLElement): Promise<void> {
 /** Reports a fault of a page; that a file did not arrive is shown on the page and is none. */
 function onCaughtError(error: unknown): void {
   if (!isLoadError(error)) reportError(error);
+}
+
+/** Also read by public/first-paint.js, which makes a page use the fonts. */
+const storageKey = 'trellis-fonts';
+
+const weights = [400, 500, 600] as const;
+
+/**
+ * Fetches the fonts when the first page can be used, since on a slow line they would delay that; from the next document on
+ * the pages use them. Nothing on this page changes.
+ */
+function fetchFontsLater(): void {
+  Promise.all(weights.map((weight) => document.fonts.load(`${weight} 14px Inter`))).then(
+    () => remember(),
+    // The fallback stays.
+    () => undefined,
+  );
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(storageKey, 'cached');
+  } catch {
+    // Without storage the fallback stays.
+  }
 }

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { pageOfPortable, storePortable } from '../api/portable.ts';
-import { navigate } from '../router/navigate.ts';
+import { pageOfPortable, storePortable, usePortableFault } from '../api/portable.ts';
+import { usePlace } from '../router/Router.tsx';
+import { navigate } from '../router/place.ts';
 import { rememberSecret } from '../state/own/requestSecrets.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { FileButton } from '../ui/FileButton.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { FileButton } from '../ui/FilePicking.tsx';
 import styles from './portable.module.css';
 
 /** Opens the question of a file that another browser saved. */
@@ -20,5 +21,20 @@ export function OpenQuestion() {
       <FileButton label="File of a question" text="Open the file of a question" onPick={mutate} />
       {error && <ErrorState message={error.message} />}
     </div>
+  );
+}
+
+/** What is missing where the address of a site in a folder names a result or a list that this browser does not have. */
+export function NotInThisBrowser({ what }: { readonly what: 'result' | 'gene list' }) {
+  const { page, fault } = usePortableFault();
+  const { pathname, search } = usePlace();
+  return (
+    <>
+      <p>
+        {(page === pathname + search && fault) ||
+          `This site keeps results and lists in the browser that made them, and this browser does not have this ${what}. A link that Share gives carries the question; this address does not. Ask for such a link, or for the file.`}
+      </p>
+      <OpenQuestion />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { formatCount } from '../ui/numbers.ts';
 import { saveFile } from '../ui/saveFile.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/states.tsx';
 import { LinkSign } from '../ui/toolIcons.tsx';
 import styles from './portable.module.css';
 

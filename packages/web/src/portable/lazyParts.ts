@@ -4,6 +4,6 @@ import { lazy } from 'react';
 
 export const ShareInFolder = lazy(async () => ({ default: (await import('./ShareInFolder.tsx')).ShareInFolder }));
 export const NotInThisBrowser = lazy(async () => ({
-  default: (await import('./NotInThisBrowser.tsx')).NotInThisBrowser,
+  default: (await import('./OpenQuestion.tsx')).NotInThisBrowser,
 }));
 export const OpenQuestion = lazy(async () => ({ default: (await import('./OpenQuestion.tsx')).OpenQuestion }));

@@ -1,5 +1,6 @@
-import 'wouter/use-browser-location';
-import { withoutBase } from './base.ts';
+import { useSyncExternalStore } from 'react';
+import { navigate as navigateTo } from 'wouter/use-browser-location';
+import { base, withoutBase } from './base.ts';
 
 /** An entry of the browser's history that a page is shown for. */
 export interface Place {
@@ -47,3 +48,16 @@ export function watchPlace(moved: (place: Place) => void): () => void {
     for (const [event, listener] of listeners) window.removeEventListener(event, listener);
   };
 }
+
+/** Goes to a page of the site by its path. */
+export const navigate: typeof navigateTo = (to, options) => navigateTo(base + String(to), options);
+
+const never = () => () => undefined;
+
+/** The place of the page; undefined on the server, and in the browser until the HTML of the server has its handlers. */
+export const useHere = (): Location | undefined =>
+  useSyncExternalStore(
+    never,
+    () => window.location,
+    () => undefined,
+  );

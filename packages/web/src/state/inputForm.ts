@@ -1,5 +1,4 @@
-import { typedName } from './inputPhrases.ts';
-import { inputFields, useInputs, type Input, type InputValues } from './inputs.ts';
+import { inputFields, typedName, useInputs, type Input, type InputValues } from './inputs.ts';
 import type { FileChoice } from './reading/readingTask.ts';
 import { useSavedLists, type SavedList } from './savedLists.ts';
 

@@ -1,5 +1,5 @@
-import { create } from '../memory/create.ts';
 import { persist } from 'zustand/middleware';
+import { create } from '../memory/pageMemory.ts';
 import { useDraft } from './draft.ts';
 import type { FileChoice } from './reading/readingTask.ts';
 import { throttledStorage } from './throttledStorage.ts';
@@ -83,3 +83,53 @@ export const useInputs = create<Inputs>()(
 useDraft.subscribe((draft, before) => {
   if (draft.resets !== before.resets) useInputs.getState().reset();
 });
+
+/** Where an input comes from; `name` is that of a predefined or saved list. */
+export type InputSource = Pick<Input, 'source' | 'name'>;
+
+const sources = ['none', 'predefined', 'saved', 'typed', 'uploaded'] as const satisfies readonly Input['source'][];
+
+/** The value of a select for a source: the source itself, or `saved:NAME`. */
+export const sourceValue = ({ source, name }: InputSource): string =>
+  source === 'predefined' || source === 'saved' ? `${source}:${name}` : source;
+
+/** Parses a value of `sourceValue`; names may contain colons, and unknown sources are `none`. */
+export function parseSource(value: string): InputSource {
+  const [source, ...name] = value.split(':');
+  return { source: sources.find((one) => one === source) ?? 'none', name: name.join(':') };
+}
+
+/** The options for the user's own text or file. */
+export const ownSourceOptions = [
+  { value: 'typed', label: 'Type or paste' },
+  { value: 'uploaded', label: 'Upload a file' },
+];
+
+/** The options for lists; the selected list is among them even when it is not loaded yet or was deleted. */
+export function listOptions(source: 'predefined' | 'saved', names: readonly string[], selected: InputSource) {
+  const missing = selected.source === source && !names.includes(selected.name) ? [selected.name] : [];
+  return [...names, ...missing].map((name) => ({ value: sourceValue({ source, name }), label: name }));
+}
+
+/** File name of a typed list. */
+export const typedName = 'input.txt';
+
+const displayName = (name: string): string => (name === typedName ? 'the typed list' : name);
+
+/** How an input restricts a result, in words, from its name and what it holds: `only genes of List (12 genes)`. */
+export const inputPhrases: Readonly<Record<InputField, (name: string, holds: string) => string>> = {
+  targetgenes: (name, holds) => `only genes of ${displayName(name)} (${holds})`,
+  targetnetworks: (name, holds) => `within the network ${displayName(name)} (${holds})`,
+  filtertfs: (name, holds) => `only TFs of ${displayName(name)} (${holds})`,
+  backgroundgenes: (name, holds) => `background ${displayName(name)} (${holds})`,
+};
+
+/** The additional edges in words. */
+export const edgesPhrase = (edges: readonly string[]): string => `additional edges: ${edges.join(', ')}`;
+
+/** Own analyses in words: `with my analyses Root 2 h, Root 4 h`; the first ones of many. */
+export function ownPhrase(own: readonly { readonly label: string }[]): string {
+  const labels = own.slice(0, 3).map(({ label }) => label);
+  const more = own.length - labels.length;
+  return `with my ${own.length === 1 ? 'analysis' : 'analyses'} ${labels.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}

@@ -1,4 +1,4 @@
-import { create } from '../memory/create.ts';
+import { create } from '../memory/pageMemory.ts';
 import { persist } from 'zustand/middleware';
 import { changed, emptyInput, type Input } from './inputs.ts';
 import { throttledStorage } from './throttledStorage.ts';

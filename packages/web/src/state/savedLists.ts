@@ -1,4 +1,4 @@
-import { create } from '../memory/create.ts';
+import { create } from '../memory/pageMemory.ts';
 import { SharedState } from './sharedState.ts';
 
 /** A list that a user has saved in this browser: gene names, or the edges of a target network. */

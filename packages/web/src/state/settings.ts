@@ -1,4 +1,4 @@
-import { create } from '../memory/create.ts';
+import { create } from '../memory/pageMemory.ts';
 import { SharedState } from './sharedState.ts';
 
 interface Settings {

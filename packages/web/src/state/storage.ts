@@ -1,5 +1,5 @@
 import { valueOf } from '@trellis/core';
-import { create } from '../memory/create.ts';
+import { create } from '../memory/pageMemory.ts';
 
 /** The content of a storage entry: a value and the version of its shape. */
 export interface Stored<T> {

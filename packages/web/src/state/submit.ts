@@ -1,16 +1,19 @@
-import { secretHeader, submitQuery, type Problem, type QueryAnswer } from '@trellis/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { secretHeader, submitQuery, type Problem, type QueryAnswer } from '@trellis/contract';
 import { useCallback, useEffect, useRef } from 'react';
-import { navigate } from '../router/navigate.ts';
 import { problemOf, submitMessageOf } from '../api/ApiError.ts';
+import { callWithHeader } from '../api/client.ts';
 import { isLineError, onRecovery, whileLineIsUp } from '../api/line.ts';
-import { notifyDone } from './doneNotice.ts';
-import { useDraft } from './draft.ts';
-import { useQueryHistory } from './queryHistory.ts';
 import { searchOf } from '../api/requestRef.ts';
 import { cacheResult } from '../api/result.ts';
-import { callWithHeader } from '../api/client.ts';
+import { navigate } from '../router/place.ts';
+import { notifyDone } from './doneNotice.ts';
+import { useDraft } from './draft.ts';
+import { formOf } from './inputForm.ts';
+import { emptyInput, useInputs } from './inputs.ts';
 import { forgetRequest, rememberRequest, takenOwn } from './own/requestSecrets.ts';
+import { useQueryHistory } from './queryHistory.ts';
+import { useSavedLists } from './savedLists.ts';
 
 /** Problems that say that the server no longer has the own analyses of an earlier request. */
 const goneCodes: readonly (string | undefined)[] = ['unknown-request', 'request-deleted'];
@@ -116,4 +119,24 @@ export function useSubmission(
     error: failed ? submitMessageOf(error) : undefined,
     problem: failed ? problemOf(error) : undefined,
   };
+}
+
+/** All analyses, so that each TF of the network that has any is judged. */
+const allTfs = 'all_tfs';
+
+/** A test of the target network against the analyses of all TFs; it opens the tab Network. */
+interface NetworkTest extends Pick<Submission, 'running' | 'error' | 'cancel'> {
+  readonly start: () => void;
+}
+
+/** Tests the target network of the query page, whatever else restricts the query. */
+export function useNetworkTest(): NetworkTest {
+  const { run, running, error, cancel } = useSubmission(formOfNetwork, 'network');
+  return { start: () => run(allTfs), running, error, cancel };
+}
+
+function formOfNetwork(asked: string): FormData {
+  const { targetnetworks } = useInputs.getState().inputs;
+  const inputs = { targetgenes: emptyInput, filtertfs: emptyInput, backgroundgenes: emptyInput, targetnetworks };
+  return formOf({ query: asked, edges: [], inputs, lists: useSavedLists.getState().lists });
 }

@@ -1,4 +1,4 @@
-import { create } from '../memory/create.ts';
+import { create } from '../memory/pageMemory.ts';
 
 interface TabSearches {
   readonly searches: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { Button } from './Button.tsx';
-import { ErrorState } from './ErrorState.tsx';
+import { ErrorState } from './states.tsx';
 
 interface Props {
   /** The state of the list while it is stored. */

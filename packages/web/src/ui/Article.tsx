@@ -1,6 +1,6 @@
 import { useMemo, useEffect, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { WindowTitle } from './WindowTitle.tsx';
+import { WindowTitle } from './Page.tsx';
 import styles from './Article.module.css';
 
 /** The element that a fragment names; undefined without a fragment, and for an unknown or malformed one. */

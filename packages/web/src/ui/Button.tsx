@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Loader } from './Loader.tsx';
 import styles from './Button.module.css';
 
 interface Look {
@@ -13,13 +12,13 @@ interface Look {
   readonly rightSection?: ReactNode;
 }
 
-interface Props extends ComponentProps<'button'>, Look {
+interface ButtonProps extends ComponentProps<'button'>, Look {
   /** Whether it is at work; it cannot be pressed meanwhile. */
   readonly loading?: boolean;
 }
 
 /** A button with a text, and a picture on either side of it. */
-export function Button({ loading = false, disabled, ...props }: Props) {
+export function Button({ loading = false, disabled, ...props }: ButtonProps) {
   const { children, ...rest } = dressed(loading ? { ...props, leftSection: <Loader size={14} /> } : props);
   return (
     <button type="button" disabled={disabled === true || loading} aria-busy={loading || undefined} {...rest}>
@@ -66,3 +65,29 @@ function dressed<P extends Dressed>(props: P) {
     ),
   };
 }
+
+/** A button within a text that looks like a link. */
+export function TextButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
+  return <button type="button" className={styles.inText} {...props} />;
+}
+
+interface LoaderProps {
+  /** In pixels. */
+  readonly size: number;
+  /** Accessible name; without one it is a picture next to a text. */
+  readonly label?: string;
+}
+
+/** A turning ring: the site is at work. */
+export const Loader = ({ size, label }: LoaderProps) => (
+  <span
+    className={styles.loader}
+    style={{ width: size, height: size }}
+    role={label === undefined ? undefined : 'img'}
+    aria-label={label}
+    aria-hidden={label === undefined || undefined}
+  />
+);
+
+/** The full name of a tool whose button shows a shorter one or an icon, for screen readers and as a tooltip. */
+export const named = (name: string) => ({ 'aria-label': name, title: name });

@@ -1,8 +1,7 @@
-import { Button } from './Button.tsx';
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { useBrief } from './delayedState.ts';
 import { Check } from './toolIcons.tsx';
-import { copyText } from './copyText.ts';
-import { useBrief } from './useBrief.ts';
 
 interface Props {
   readonly label: string;
@@ -33,4 +32,20 @@ export function CopyButton({ label, title, text, icon, doneMs = 1000 }: Props) {
       <span aria-live="polite">{{ ready: label, done: 'Copied!', failed: 'Not copied' }[state]}</span>
     </Button>
   );
+}
+
+/** Copies a text to the clipboard, also on a page without HTTPS, which has no clipboard API. */
+export async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  document.body.append(field);
+  const last = document.activeElement;
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  if (last instanceof HTMLElement) last.focus();
+  if (!done) throw new Error('The browser does not allow copying.');
 }

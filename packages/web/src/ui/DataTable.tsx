@@ -1,7 +1,7 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
-import { foldCell } from './FoldCell.tsx';
+import { foldCell } from './pAndFold.tsx';
 import { formatCount } from './numbers.ts';
-import { TextButton } from './TextButton.tsx';
+import { TextButton } from './Button.tsx';
 import { useIsPhone } from './useIsPhone.ts';
 import { useRestoredScroll } from './useRestoredScroll.ts';
 import { Help } from './toolIcons.tsx';

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { Button } from './Button.tsx';
-import { downloadName } from './downloadName.ts';
+import { downloadName } from './saveFile.ts';
 import { Chevron } from './icons.tsx';
 import { Download } from './toolIcons.tsx';
 import styles from './DownloadMenu.module.css';

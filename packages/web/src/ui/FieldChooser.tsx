@@ -1,11 +1,10 @@
-import { Checkbox, Popover, ScrollArea } from '@mantine/core';
+import { Checkbox, Pill, Popover, ScrollArea } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
-import { Chips } from './Chips.tsx';
 import { Chevron } from './icons.tsx';
 import styles from './view.module.css';
 
-interface Props {
+interface FieldChooserProps {
   readonly label?: string;
   readonly names: readonly string[];
   /** In the order of choice. */
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** Chooses further fields to show: a list of check boxes, and a chip for each chosen field. */
-export function FieldChooser({ label = 'Extra Fields', names, chosen, onChange, isBusy = false }: Props) {
+export function FieldChooser({ label = 'Extra Fields', names, chosen, onChange, isBusy = false }: FieldChooserProps) {
   const [opened, setOpened] = useState(false);
   const [wasBusy, setWasBusy] = useState(isBusy);
   if (wasBusy !== isBusy) {
@@ -44,5 +43,32 @@ export function FieldChooser({ label = 'Extra Fields', names, chosen, onChange, 
       </Popover>
       <Chips names={known} onChange={onChange} />
     </div>
+  );
+}
+
+interface ChipsProps {
+  readonly names: readonly string[];
+  readonly onChange: (names: readonly string[]) => void;
+}
+
+/** The chosen names, each with a button that removes it, and a button that removes all. */
+export function Chips({ names, onChange }: ChipsProps) {
+  if (!names.length) return null;
+  return (
+    <>
+      {names.map((name) => (
+        <Pill
+          key={name}
+          withRemoveButton
+          onRemove={() => onChange(names.filter((other) => other !== name))}
+          removeButtonProps={{ 'aria-label': `Remove ${name}`, 'aria-hidden': false, tabIndex: 0 }}
+        >
+          {name}
+        </Pill>
+      ))}
+      <Button variant="subtle" size="compact-sm" onClick={() => onChange([])}>
+        Clear All
+      </Button>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DownloadMenu, type DownloadItem } from './DownloadMenu.tsx';
-import { ErrorState } from './ErrorState.tsx';
+import { ErrorState } from './states.tsx';
 import { pdfWidths, saveFigure, type FigureFormat, type FigureToSave } from './figureFile.ts';
 
 interface Props {

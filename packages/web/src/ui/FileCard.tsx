@@ -1,5 +1,5 @@
 import type { FileDescription, FileKind, Question, ReadColumn } from '@trellis/core/reading';
-import { Select } from './Select.tsx';
+import { Select } from './fields.tsx';
 import styles from './FileCard.module.css';
 
 interface Props {

@@ -1,14 +1,13 @@
 import { shownSymbol } from '@trellis/core/formats';
 import { Button } from './Button.tsx';
 import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
-import { navigate } from '../router/navigate.ts';
+import { navigate } from '../router/place.ts';
 import { withoutBase } from '../router/base.ts';
-import { genePage } from '../router/genePage.ts';
+import { genePage } from '../router/pageAddresses.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Copy } from './toolIcons.tsx';
-import { orderGenes, type GeneOrder, type ListedCounts } from './geneOrder.ts';
-import { GeneOrderSelect } from './GeneOrderSelect.tsx';
-import { NameDialog } from './NameDialog.tsx';
+import { GeneOrderSelect, orderGenes, type GeneOrder, type ListedCounts } from './GeneOrderSelect.tsx';
+import { NameDialog } from './Dialog.tsx';
 import { countOf } from './numbers.ts';
 import { joinLines, saveLines } from './saveFile.ts';
 import styles from './GeneIdList.module.css';

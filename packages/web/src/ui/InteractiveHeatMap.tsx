@@ -1,3 +1,6 @@
+import { ActionIcon } from '@mantine/core';
+import type { Correction } from '@trellis/core/stats';
+import { heatValueName, type HeatColor } from '@trellis/core/views';
 import {
   HeatMap,
   layoutHeatMap,
@@ -10,18 +13,21 @@ import {
   type HeatMapGrid,
   type HeatMapPart,
 } from '@trellis/figures';
-import { ActionIcon } from '@mantine/core';
-import { useColorScheme } from './colorScheme.ts';
 import { useId, useMemo, type ReactElement } from 'react';
-import { Plus } from './toolIcons.tsx';
+import type { DownloadItem } from './DownloadMenu.tsx';
+import { FigureMenu } from './FigureMenu.tsx';
 import { LetterLegend } from './LetterLegend.tsx';
+import { readColorBounds } from './typedNumbers.ts';
+import { useColorScheme } from './colorScheme.ts';
+import { Select } from './fields.tsx';
 import { countOf } from './numbers.ts';
-import { pageTheme } from './pageTheme.ts';
-import { useCellArea } from './useCellArea.ts';
 import { useSettledWidth } from './pacedWidth.ts';
+import { pageTheme } from './pageFigure.ts';
+import { Plus } from './toolIcons.tsx';
+import { useCellArea } from './useCellArea.ts';
 import styles from './InteractiveHeatMap.module.css';
 
-interface Props {
+interface InteractiveHeatMapProps {
   readonly data: HeatMapData;
   readonly options: Omit<HeatMapFigureOptions, 'width'>;
   /** The value of a cell in one line. */
@@ -33,7 +39,7 @@ interface Props {
 }
 
 /** A heat map that fills the width and shows the value under the pointer, with its legend if it has one. */
-export function InteractiveHeatMap(props: Props) {
+export function InteractiveHeatMap(props: InteractiveHeatMapProps) {
   const { table } = props.data;
   if (!table) return <Figure {...props} />;
   return (
@@ -44,7 +50,7 @@ export function InteractiveHeatMap(props: Props) {
   );
 }
 
-function Figure({ data, options, cellText, onPress, onZoom }: Props) {
+function Figure({ data, options, cellText, onPress, onZoom }: InteractiveHeatMapProps) {
   const [ref, width] = useSettledWidth();
   const id = useId();
   const paper = useColorScheme();
@@ -98,7 +104,7 @@ function areaText(grid: HeatMapGrid, area: HeatMapArea): string {
 }
 
 /** The heat map for a file, with its title and its legend as text: next to the map, or below it where a width is asked for. */
-export function printedHeatMap(
+function printedHeatMap(
   data: HeatMapData,
   options: Omit<HeatMapFigureOptions, 'width'>,
   width?: number,
@@ -106,3 +112,56 @@ export function printedHeatMap(
   const layout = layoutHeatMap(data, { ...options, width: width ?? 900, isTableBelow: width !== undefined });
   return <HeatMap layout={layout} theme={printTheme} label={options.title ?? ''} id="heat-map" />;
 }
+
+/** What colors are of, and the bounds of -log10 p as typed. */
+interface ScaleChoice {
+  readonly color: HeatColor;
+  readonly lower: string;
+  readonly upper: string;
+}
+
+/** Title and bounds of the color scale; those that are invalid or not given come from the data, and so do those of folds. */
+export function heatScale({ color, lower: low, upper: high }: ScaleChoice, correction: Correction) {
+  const { lower, upper } = readColorBounds(low, high);
+  const valueName = heatValueName(color, correction);
+  return color === 'p' ? { valueName, lower, upper } : { valueName };
+}
+
+interface HeatColorSelectProps {
+  readonly value: HeatColor;
+  readonly onChange: (color: HeatColor) => void;
+}
+
+/** Chooses what a heat map of tests is colored by. */
+export const HeatColorSelect = ({ value, onChange }: HeatColorSelectProps) => (
+  <Select
+    aria-label="Color by"
+    value={value}
+    onChange={({ currentTarget }) => onChange(currentTarget.value === 'fold' ? 'fold' : 'p')}
+    data={[
+      { value: 'p', label: 'Color by p-value' },
+      { value: 'fold', label: 'Color by fold' },
+    ]}
+  />
+);
+
+interface HeatMapSaveMenuProps {
+  /** Name of the figure's files, without ending. */
+  readonly name: string;
+  readonly map: HeatMapData;
+  readonly options: Omit<HeatMapFigureOptions, 'width'>;
+  readonly table: DownloadItem;
+  /** Items after the figure. */
+  readonly more?: readonly DownloadItem[];
+}
+
+/** The menu that saves a table and its heat map. */
+export const HeatMapSaveMenu = ({ name, map, options, table, more = [] }: HeatMapSaveMenuProps) => (
+  <FigureMenu
+    label="Save"
+    figure={{ name, draw: (width) => printedHeatMap(map, options, width) }}
+    what="Heat map with legend"
+    before={[table]}
+    after={more}
+  />
+);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { formatCount } from './numbers.ts';
+import styles from './LabeledTable.module.css';
 import hiddenStyles from './hidden.module.css';
 
-interface Props {
+interface LabeledTableProps {
   readonly className: string;
   /** Read by screen readers only. */
   readonly caption: string;
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** A table whose rows and columns have labels. */
-export const LabeledTable = ({ className, caption, head, numeric = [], rows }: Props) => (
+export const LabeledTable = ({ className, caption, head, numeric = [], rows }: LabeledTableProps) => (
   <table className={className}>
     <caption className={hiddenStyles.hidden}>{caption}</caption>
     <thead>
@@ -38,4 +40,19 @@ export const LabeledTable = ({ className, caption, head, numeric = [], rows }: P
       ))}
     </tbody>
   </table>
+);
+
+interface CountTableProps {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly [label: string, ...counts: number[]])[];
+}
+
+/** A small table of labels and counts. */
+export const CountTable = ({ rows, ...props }: CountTableProps) => (
+  <LabeledTable
+    className={styles.table}
+    rows={rows.map(([label, ...counts]) => ({ key: label, cells: [label, ...counts.map(formatCount)] }))}
+    {...props}
+  />
 );

@@ -1,6 +1,19 @@
-import type { Level, Support } from '@trellis/core/views';
-import { useLevelOptions } from './levelOptions.ts';
-import { Select } from './Select.tsx';
+import { levels, supports, type Level, type LevelOptions, type Support } from '@trellis/core/views';
+import type { ReactNode } from 'react';
+import { errorCode } from './Loaded.tsx';
+import { oneOf } from './addressOptions.ts';
+import { Select } from './fields.tsx';
+import { EmptyState } from './states.tsx';
+import { viewOptions } from './useViewOptions.ts';
+
+/** Whether the gene sets of a tab are analyses, TFs or TF families, in the address of each tab that compares sets. */
+export const useLevelOptions = viewOptions({ level: oneOf(levels), support: oneOf(supports) });
+
+/** What the API is asked for: nothing for analyses, unless each of them is asked for by itself. */
+export function useLevel(): LevelOptions {
+  const { level, support } = useLevelOptions();
+  return level === 'analysis' ? {} : { level, support };
+}
 
 interface Choice {
   readonly value: string;
@@ -39,4 +52,17 @@ export function LevelSelect({ automatic }: { readonly automatic?: string }) {
       data={[{ value: 'analysis', label: automatic ?? 'Each analysis' }, ...groups]}
     />
   );
+}
+
+/** Says why the chosen TFs or families cannot be compared, with the choice; false for analyses, and for other errors. */
+export function useFewSets(): (error: Error) => ReactNode {
+  const { level } = useLevelOptions();
+  return (error) =>
+    level !== 'analysis' &&
+    errorCode(error) === 'too-few-analyses' && (
+      <EmptyState title="Too few gene sets to compare">
+        <p>{error.message}</p>
+        <LevelSelect />
+      </EmptyState>
+    );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { genePage } from '../router/genePage.ts';
+import { genePage } from '../router/pageAddresses.ts';
 import { textLinks } from './textLinks.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { ErrorState } from './ErrorState.tsx';
+import { ErrorState } from './states.tsx';
 
 /** A call as `useQuery` returns it. */
 export interface LoadedQuery<Data> {

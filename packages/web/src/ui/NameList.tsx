@@ -2,7 +2,7 @@ import { maxNamed } from '@trellis/core/reading';
 import { useState } from 'react';
 import { formatCount } from './numbers.ts';
 import { saveLines } from './saveFile.ts';
-import { TextButton } from './TextButton.tsx';
+import { TextButton } from './Button.tsx';
 import styles from './NameList.module.css';
 
 interface Props {

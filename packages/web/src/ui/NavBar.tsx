@@ -2,10 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { NavLink } from '../router/NavLink.tsx';
 import { usePlace } from '../router/Router.tsx';
-import { SchemeMenu } from './SchemeMenu.tsx';
+import { NavMenu, SchemeMenu } from './NavMenu.tsx';
 import styles from './NavBar.module.css';
 import { Chevron } from './icons.tsx';
-import { NavMenu } from './NavMenu.tsx';
 
 interface PageLink {
   readonly to: string;

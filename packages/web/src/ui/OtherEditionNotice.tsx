@@ -1,4 +1,4 @@
-import { Notice } from './Notice.tsx';
+import { Notice } from './states.tsx';
 
 interface Props {
   /** What is shown, e.g. `result`. */

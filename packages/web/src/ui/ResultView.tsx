@@ -1,5 +1,5 @@
 import { Loaded, type LoadedProps } from './Loaded.tsx';
-import { WindowTitle } from './WindowTitle.tsx';
+import { WindowTitle } from './Page.tsx';
 import styles from './ResultView.module.css';
 
 interface Props<Data> extends LoadedProps<Data> {

@@ -1,11 +1,12 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { formatCount } from '@trellis/core/formats';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Search } from './icons.tsx';
-import { Suggestions } from './Suggestions.tsx';
 import { maxShown, rankSuggestions, type Suggestion } from './suggestions.ts';
+import { usePopover } from './usePopover.ts';
 import fieldStyles from './Field.module.css';
 import styles from './SuggestField.module.css';
 
-interface Props {
+interface SuggestFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -37,7 +38,7 @@ export function SuggestField({
   describedBy,
   below,
   ...rest
-}: Props) {
+}: SuggestFieldProps) {
   const anchor = useRef<HTMLInputElement>(null);
   const list = useId();
   const { found, active, isShown, show, choose, press } = useSuggestions({ value, onChange, items });
@@ -80,7 +81,7 @@ export function SuggestField({
 }
 
 /** The suggestions for a text, and the keys that open them, go through them and choose one. */
-function useSuggestions({ value, onChange, items }: Pick<Props, 'value' | 'onChange' | 'items'>) {
+function useSuggestions({ value, onChange, items }: Pick<SuggestFieldProps, 'value' | 'onChange' | 'items'>) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const found = useMemo(() => rankSuggestions(items, value), [items, value]);
@@ -105,4 +106,45 @@ function useSuggestions({ value, onChange, items }: Pick<Props, 'value' | 'onCha
     event.stopPropagation();
   };
   return { found, active, isShown, show, choose, press };
+}
+
+interface SuggestionsProps {
+  readonly id: string;
+  readonly label: string;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly found: readonly Suggestion[];
+  /** Index of the item that the keyboard is on; -1 for none. */
+  readonly active: number;
+  readonly onChoose: (item: Suggestion) => void;
+}
+
+/** The list of a field that suggests items; the focus stays in the field. */
+function Suggestions({ id, label, anchor, found, active, onChoose }: SuggestionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  usePopover(list, anchor, { isWide: true });
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div ref={list} popover="manual" className={styles.list} onMouseDown={(event) => event.preventDefault()}>
+      <div id={id} role="listbox" aria-label={label} className={styles.options}>
+        {found.slice(0, maxShown).map((item, index) => (
+          <div
+            key={item.value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={styles.option}
+            onClick={() => onChoose(item)}
+          >
+            <span>{item.value}</span>
+            <em className={styles.name}>{item.name}</em>
+          </div>
+        ))}
+      </div>
+      {found.length > maxShown && (
+        <p className={styles.more}>{formatCount(found.length - maxShown)} more: type on to narrow the list</p>
+      )}
+    </div>
+  );
 }

@@ -1,10 +1,9 @@
 import { columnWidths, pixelsOf } from '@trellis/figures';
 import type { ReactElement } from 'react';
-import { saveFile } from './saveFile.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { sizeNote } from './sizeNote.ts';
 import { canvasPng, dpi } from './canvasPng.ts';
+import { saveFile } from './saveFile.ts';
 
 /** Renders a figure outside of the page. */
 function svgOf(figure: ReactElement): SVGElement {
@@ -39,7 +38,7 @@ async function pngBlob(markup: string, fontCss = ''): Promise<Blob> {
 }
 
 /** Draws a figure for a file: laid out for a width in pixels, or as wide as it is by itself. */
-export type DrawFigure = (width?: number) => ReactElement;
+type DrawFigure = (width?: number) => ReactElement;
 
 /** A figure that can be saved. */
 export interface FigureToSave {
@@ -76,4 +75,22 @@ async function savePdf({ name, draw }: FigureToSave, widthMm: number): Promise<N
   const made = await figurePdf(svgOf(draw(pixelsOf(widthMm))), { widthMm, title: name });
   saveFile(`${name}.pdf`, new Blob([made.bytes], { type: 'application/pdf' }));
   return sizeNote(made, widthMm);
+}
+
+/** Height of a whole page, which leaves no room for a legend. Source: the full depth of a page of Nature journals, 247 mm. */
+const pageMm = 247;
+
+/** Says that a PDF is wider than asked, or taller than a page; undefined for one that is neither. */
+export function sizeNote(
+  { widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number },
+  askedMm: number,
+): string | undefined {
+  const notes: string[] = [];
+  if (widthMm !== askedMm)
+    notes.push(`The PDF is ${widthMm} mm wide: at ${askedMm} mm its text would be smaller than 6 points.`);
+  if (heightMm > pageMm)
+    notes.push(
+      `${notes.length ? 'It' : 'The PDF'} is ${heightMm} mm tall, more than a page of a journal (${pageMm} mm): show fewer rows, or divide it.`,
+    );
+  return notes.join(' ') || undefined;
 }

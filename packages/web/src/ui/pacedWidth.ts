@@ -1,5 +1,5 @@
 import { useDebouncedValue, useThrottledValue } from '@mantine/hooks';
-import { useWidth } from './useWidth.ts';
+import { useWidth } from './pageFigure.ts';
 
 type MeasuredWidth = ReturnType<typeof useWidth>;
 

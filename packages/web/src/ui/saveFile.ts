@@ -1,5 +1,9 @@
-import { toCsv } from './csv.ts';
-import { downloadName } from './downloadName.ts';
+import { csvText, describedFileName, type CsvValue } from '@trellis/core/formats';
+import { fileSubject } from './fileSubject.ts';
+
+/** Name of a download: `table.csv` becomes `trellis_EDITION_NLP7-or-TGA1_table_2026-11-22.csv`. */
+export const downloadName = (file: string): string =>
+  describedFileName(file, fileSubject(), new Date().toISOString().slice(0, 10));
 
 /** Hands a file about a view to the user as a download; its name says edition, query, view and date. */
 export const saveFile = (name: string, content: Blob): void => saveNamedFile(downloadName(name), content);
@@ -26,3 +30,6 @@ export function saveLines(name: string, lines: readonly string[]): void {
 
 /** Texts one per line, each line with its end. */
 export const joinLines = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+
+/** Rows as the text of a CSV file, with the line ends of RFC 4180. */
+export const toCsv = (rows: readonly (readonly CsvValue[])[]): string => csvText(rows, '\r\n');

@@ -1,4 +1,4 @@
-import { Icon } from './Icon.tsx';
+import { Icon } from './icons.tsx';
 
 /* Icons of tools. */
 

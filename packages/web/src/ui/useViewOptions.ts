@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-import { create } from '../memory/create.ts';
+import { create } from '../memory/pageMemory.ts';
 import type { Place } from '../router/place.ts';
 import { usePlace } from '../router/Router.tsx';
 import { readOptions, withOptions, type AddressOptions } from './addressOptions.ts';

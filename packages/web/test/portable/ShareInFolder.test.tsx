@@ -7,7 +7,7 @@ import { MantineRoot } from '../../src/app/MantineRoot.tsx';
 import { makeQueryClient } from '../../src/app/queryClient.ts';
 import { usePortableFault } from '../../src/api/portable.ts';
 import { useMadeRequests } from '../../src/state/own/requestSecrets.ts';
-import { NotInThisBrowser } from '../../src/portable/NotInThisBrowser.tsx';
+import { NotInThisBrowser } from '../../src/portable/OpenQuestion.tsx';
 import { ShareInFolder } from '../../src/portable/ShareInFolder.tsx';
 import { currentPlace } from '../../src/router/place.ts';
 import { Router } from '../../src/router/Router.tsx';

@@ -1,12 +1,9 @@
 import { useGeneSets } from './geneSetQueries.ts';
-import { hasStatus } from '../../api/hasStatus.ts';
+import { hasStatus } from '../../api/ApiError.ts';
 import { useResultRef } from '../../api/requestRef.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useLevel } from '../../ui/levelOptions.ts';
-import { useFewSets } from '../../ui/useFewSets.tsx';
+import { EmptyState, Skeleton, toBottom } from '../../ui/states.tsx';
+import { useFewSets, useLevel } from '../../ui/LevelSelect.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { toBottom } from '../../ui/toBottom.ts';
 import { GeneSetsPanel } from './GeneSetsPanel.tsx';
 import { useAnalysisOptions } from './state.ts';
 

@@ -3,22 +3,19 @@ import { setsText, type GeneSetsMatrix } from '@trellis/core/views';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { countOf } from '@trellis/core/formats';
 import { useMemo } from 'react';
-import { useHasBackground, useTestedSetsText } from '../../api/background.ts';
+import { useHasBackground, useTestedSetsText } from '../../api/result.ts';
 import { geneSetsCsvLink } from './geneSetQueries.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
-import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
+import { CorrectionSelect, TestedSetsSelects } from '../../ui/TestSelects.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
-import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
-import { useLevel } from '../../ui/levelOptions.ts';
-import { LevelSelect } from '../../ui/LevelSelect.tsx';
-import { TestedSetsSelects } from '../../ui/TestedSetsSelects.tsx';
-import { ViewTitle } from '../../ui/ViewTitle.tsx';
+import { HeatMapSaveMenu } from '../../ui/InteractiveHeatMap.tsx';
+import { LevelSelect, useLevel } from '../../ui/LevelSelect.tsx';
+import { StatisticHelp, ViewTitle } from '../../ui/ViewTitle.tsx';
 import { inVivoNote } from './inVivoNote.ts';
 import { printedPairMap } from './pairMap.ts';
 import { chooseableFields, type ComparedAnalysis } from './pairs.ts';
 import { useAnalysisOptions } from './state.ts';
 import { useShownTest } from './useShownTest.ts';
-import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
 import viewStyles from '../../ui/view.module.css';
 
 interface Props {

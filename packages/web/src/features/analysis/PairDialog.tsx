@@ -5,15 +5,15 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useGenesInCommon } from './geneSetQueries.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
-import { useGeneCounts } from '../../api/geneSpecificity.ts';
+import { useGeneCounts } from '../../api/gene.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
-import { useLevel } from '../../ui/levelOptions.ts';
+import { useLevel } from '../../ui/LevelSelect.tsx';
 import { AnalyzeGenesButton } from '../../ui/AnalyzeGenesButton.tsx';
 import { GeneIdList } from '../../ui/GeneIdList.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { foldText, shownPair, type ComparedAnalysis } from './pairs.ts';
 import styles from './GeneSetsPanel.module.css';
 

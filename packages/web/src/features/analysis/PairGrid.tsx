@@ -5,7 +5,7 @@ import type { GeneSetsMatrix, HeatColor } from '@trellis/core/views';
 import type { ShownModel } from '@trellis/engine/views/shownModel';
 import { pShade } from '@trellis/figures';
 import { memo, useMemo } from 'react';
-import { pCell } from '../../ui/pCell.ts';
+import { pCell } from '../../ui/pAndFold.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import {
   foldText,

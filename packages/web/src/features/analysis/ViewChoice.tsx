@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import type { GeneSetsMatrix } from '@trellis/core/views';
 import { Button } from '../../ui/Button.tsx';
-import { useLevelOptions } from '../../ui/levelOptions.ts';
-import { HeatColorSelect } from '../../ui/HeatColorSelect.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { useLevelOptions } from '../../ui/LevelSelect.tsx';
+import { HeatColorSelect } from '../../ui/InteractiveHeatMap.tsx';
+import { Select } from '../../ui/fields.tsx';
 import { Fit } from '../../ui/toolIcons.tsx';
 import { useKey } from '../../ui/useKey.ts';
 import viewStyles from '../../ui/view.module.css';

@@ -1,12 +1,10 @@
 import { readBoundRegulated } from '@trellis/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { hasStatus } from '../../api/hasStatus.ts';
+import { hasStatus } from '../../api/ApiError.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { viewQuery } from '../../api/viewQuery.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState, Skeleton, toBottom } from '../../ui/states.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { toBottom } from '../../ui/toBottom.ts';
 import { BoundTable } from './BoundTable.tsx';
 import { useBoundOptions } from './state.ts';
 

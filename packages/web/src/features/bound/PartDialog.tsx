@@ -2,17 +2,16 @@ import type { GenePart } from '@trellis/core/views';
 import type { Comparison } from '@trellis/engine/views/bound/compare';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { partWords } from '../../api/partWords.ts';
+import { partWords, useGenesOfPart } from '../../api/table.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
-import { useGenesOfPart } from '../../api/table.ts';
-import { useGeneCounts } from '../../api/geneSpecificity.ts';
+import { useGeneCounts } from '../../api/gene.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
 import { AnalyzeGenesButton } from '../../ui/AnalyzeGenesButton.tsx';
 import { GeneIdList } from '../../ui/GeneIdList.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { tfName, type BoundRow } from './rows.ts';
 
 interface Props {

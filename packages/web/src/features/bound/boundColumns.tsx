@@ -4,7 +4,7 @@ import { foldInterval, verdictWords, type GenePart } from '@trellis/core/views';
 import type { OverlapFigures } from '@trellis/contract';
 import type { Comparison } from '@trellis/engine/views/bound/compare';
 import { rowVerdict } from '@trellis/engine/views/bound/rowAgreement';
-import { pCell } from '../../ui/pCell.ts';
+import { pCell } from '../../ui/pAndFold.tsx';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import { analysisLabels, directions, sumOf, tfName, type BoundRow } from './rows.ts';

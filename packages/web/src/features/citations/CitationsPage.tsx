@@ -3,7 +3,7 @@ import { useSite } from '../../api/site.ts';
 import { useSources } from '../../api/sources.ts';
 import { Article } from '../../ui/Article.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { DataSources } from './DataSources.tsx';
 import { platformPaper, tools, type CitedMethod, type Paper } from './papers.ts';
 import styles from './Citations.module.css';

@@ -1,5 +1,5 @@
 import { recipeText } from './sourceWords.ts';
-import { CommitName } from '../../ui/CommitName.tsx';
+import { CommitName } from '../../ui/MetadataValue.tsx';
 
 interface Props {
   readonly commits: readonly { readonly commit: string; readonly url: string }[];

@@ -1,14 +1,13 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 import type { VersionDifference } from '@trellis/core/versions';
 import { useResultRef } from '../../api/requestRef.ts';
-import { differenceCsvLink, useDifference } from '../../api/versions.ts';
+import { differenceCsvLink, useDifference, shortVersion } from '../../api/versions.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
-import { downloadName } from '../../ui/downloadName.ts';
+import { downloadName } from '../../ui/saveFile.ts';
 import { ResultView } from '../../ui/ResultView.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { Download } from '../../ui/toolIcons.tsx';
-import { useTyped } from '../../ui/useTyped.ts';
-import { shortVersion } from '../../ui/versionWords.ts';
+import { useTyped } from '../../ui/delayedState.ts';
 import viewStyles from '../../ui/view.module.css';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { differenceNote, differenceTitle } from './differenceWords.ts';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Release } from '@trellis/contract';
-import { useReleases, releaseAddress } from '../../api/releases.ts';
-import { useSites } from '../../api/species.ts';
+import { useReleases, releaseAddress } from '../../api/versions.ts';
+import { useSites } from '../../api/site.ts';
 import { Article, type ArticleSection } from '../../ui/Article.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { LicenseTable } from './LicenseTable.tsx';
 import { ReleaseFiles, FileTables } from './ReleaseFiles.tsx';
-import { useHere } from '../../api/here.ts';
+import { useHere } from '../../router/place.ts';
 import { clientCommands } from './clientCommands.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Copy } from '../../ui/toolIcons.tsx';

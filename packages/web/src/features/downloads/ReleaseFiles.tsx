@@ -1,5 +1,5 @@
 import type { Release, ReleaseFile } from '@trellis/contract';
-import { releaseFileAddress } from '../../api/releases.ts';
+import { releaseFileAddress } from '../../api/versions.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { fileSize } from '../../ui/fileSize.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';

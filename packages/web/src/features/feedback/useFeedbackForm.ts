@@ -3,7 +3,7 @@ import { persist } from 'zustand/middleware';
 import { sendFeedback, type Feedback } from '@trellis/contract';
 import { useMutation } from '@tanstack/react-query';
 import { nameError, textError } from './validation.ts';
-import { create } from '../../memory/create.ts';
+import { create } from '../../memory/pageMemory.ts';
 import { throttledStorage } from '../../state/throttledStorage.ts';
 import { call } from '../../api/client.ts';
 

@@ -1,12 +1,11 @@
 import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { HeatMapFigureOptions, HeatMapData } from '@trellis/figures';
 import { useCallback, useMemo, useState } from 'react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState, Notice } from '../../ui/states.tsx';
 import { termsText, termText } from '../../ui/functions/functionWords.ts';
-import { heatScale } from '../../ui/heatScale.ts';
-import { useLevel } from '../../ui/levelOptions.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { TextButton } from '../../ui/TextButton.tsx';
+import { heatScale, InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
+import { useLevel } from '../../ui/LevelSelect.tsx';
+import { TextButton } from '../../ui/Button.tsx';
 import { functionHeatMap, mapHeight, functionCellText } from './functionHeatMap.ts';
 import { FunctionsHead } from './FunctionsHead.tsx';
 import { FunctionTable } from './FunctionTable.tsx';
@@ -15,7 +14,6 @@ import { useShownTest } from './useShownTest.ts';
 import { useFunctionOptions } from './state.ts';
 import { TermDialog } from './TermDialog.tsx';
 import { functionsTitle, functionsWarning, significantTerms } from './titles.ts';
-import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
 import { LetterLegend } from '../../ui/LetterLegend.tsx';
 import { areMany } from './geneSets.ts';
 

@@ -5,15 +5,15 @@ import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import { termFigures } from '@trellis/engine/views/shownModel';
 import { useTermGenes } from './functionQueries.ts';
 import { useResultRef } from '../../api/requestRef.ts';
-import { useGeneCounts } from '../../api/geneSpecificity.ts';
+import { useGeneCounts } from '../../api/gene.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { termText } from '../../ui/functions/functionWords.ts';
 import { TermFacts } from '../../ui/functions/TermFacts.tsx';
 import { GeneIdList } from '../../ui/GeneIdList.tsx';
-import { useLevel } from '../../ui/levelOptions.ts';
+import { useLevel } from '../../ui/LevelSelect.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { setHeading } from './geneSets.ts';
 import { termFold } from './termFold.ts';
 

@@ -1,16 +1,15 @@
 import { shownSymbol } from '@trellis/core/formats';
 import { specificityText, type GeneRecord } from '@trellis/core/gene';
 import { ApiError } from '../../api/ApiError.ts';
-import { useGene, useGenesNamed } from '../../api/gene.ts';
-import { geneLink } from '../../api/geneLink.ts';
+import { useGene, useGenesNamed, geneLink } from '../../api/gene.ts';
 import { useSite } from '../../api/site.ts';
-import { geneInPath } from '../../router/genePage.ts';
+import { nameInPath } from '../../router/pageAddresses.ts';
 import { usePlace } from '../../router/Router.tsx';
 import { useDraft } from '../../state/draft.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { geneJsonLd, geneSentence } from './geneJsonLd.ts';
 import { GeneLink } from '../../ui/GeneLink.tsx';
 import { GeneSections } from './GeneSections.tsx';
@@ -18,7 +17,7 @@ import { Regulators } from './Regulators.tsx';
 import { TfSections } from './TfSections.tsx';
 import styles from './Gene.module.css';
 import { layoutLogo, Logo, readConsensus, readCountMatrix } from '@trellis/figures';
-import { pageTheme } from '../../ui/pageTheme.ts';
+import { pageTheme } from '../../ui/pageFigure.ts';
 import { Section } from './Section.tsx';
 
 /** Width of a letter in pixels. */
@@ -56,7 +55,7 @@ function MotifCluster({ cluster, family, consensus, matrix }: GeneRecord['motifC
 
 /** Page of a gene or TF: what is known about it. */
 export function GenePage() {
-  const name = geneInPath(usePlace().pathname);
+  const name = nameInPath(usePlace().pathname);
   const gene = useGene(name);
   return (
     <Loaded query={gene} loading={<Waiting />} empty={(error) => <NoGene name={name} error={error} />}>

@@ -1,9 +1,9 @@
 import { shownSymbol } from '@trellis/core/formats';
 import { hitWords } from '@trellis/core/dataset';
 import type { GeneRecord } from '@trellis/core/gene';
-import { useMotifSources } from '../../api/motifSources.ts';
-import { useSites } from '../../api/species.ts';
-import { genePage } from '../../router/genePage.ts';
+import { useMotifSources } from '../../api/sources.ts';
+import { useSites } from '../../api/site.ts';
+import { genePage } from '../../router/pageAddresses.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { FactTable } from './FactTable.tsx';
 import { Section } from './Section.tsx';

@@ -3,13 +3,13 @@ import { useListDraft } from '../../state/listDraft.ts';
 import { useReading } from '../../state/reading/useReading.ts';
 import { useInputText } from '../../state/useInputText.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { ListInput } from './input/ListInput.tsx';
 import { countNames, newList, listsIn, type ReadInput } from './input/newList.ts';
 import { usePredefined } from '../../api/lists.ts';
 import { countOf } from '../../ui/numbers.ts';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/fields.tsx';
 import styles from './Genes.module.css';
 
 /** Page of gene lists: paste, upload or choose one, to see its regulators, functions and orthologs. */

@@ -2,7 +2,7 @@ import { valueOf } from '@trellis/core';
 import type { GeneListDescription } from '@trellis/contract';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import { useGeneCounts } from '../../api/geneSpecificity.ts';
+import { useGeneCounts } from '../../api/gene.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { copyText } from '../../ui/copyText.ts';
+import { copyText } from '../../ui/CopyButton.tsx';
 import styles from './Guide.module.css';
 
 /** The part of Trusted Types that is used here; not every browser has it. */

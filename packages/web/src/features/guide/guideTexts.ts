@@ -1,5 +1,5 @@
 import { loadText, pages, type GuideInfo, type GuideText } from 'virtual:guide/pages';
-import { guideInPath } from '../../router/guidePage.ts';
+import { nameInPath } from '../../router/pageAddresses.ts';
 
 const texts = new Map<string, GuideText>();
 const loading = new Map<string, Promise<GuideText>>();
@@ -11,7 +11,7 @@ export const guideNamed = (name: string): GuideInfo | undefined => pages.find((p
 
 /** Loads the text of the guide at a path, if there is one. */
 export async function loadGuideAt(path: string): Promise<void> {
-  const guide = guideNamed(guideInPath(path));
+  const guide = guideNamed(nameInPath(path));
   if (guide) await guideText(guide);
 }
 

@@ -1,7 +1,7 @@
 import type { Examples } from '@trellis/contract';
 import { Link } from 'wouter';
 import { exampleGenes, pictureNamed, resultTab, useExamples } from '../../api/examples.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { ThemedPicture } from '../../ui/ThemedPicture.tsx';
 import { features, type Feature } from './features.ts';
 import styles from './FeatureRows.module.css';

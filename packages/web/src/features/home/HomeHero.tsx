@@ -4,9 +4,9 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
 import { exampleGenes, pictureNamed, resultTab, useExamples } from '../../api/examples.ts';
 import { countOf } from '../../ui/numbers.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { ThemedPicture } from '../../ui/ThemedPicture.tsx';
-import { useSites } from '../../api/species.ts';
+import { useSites } from '../../api/site.ts';
 import styles from './HomePage.module.css';
 
 /** The paper that introduced this kind of platform. */

@@ -2,18 +2,16 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { Site } from '@trellis/contract';
 import { countOf } from '../../ui/numbers.ts';
 import { useSite } from '../../api/site.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState, Notice, Skeleton } from '../../ui/states.tsx';
 import { FeatureRows } from './FeatureRows.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { askQuery } from '../../state/askQuery.ts';
-import { Card } from '../../ui/Card.tsx';
+import { askQuery } from '../../state/draft.ts';
+import { Card } from '../../ui/Page.tsx';
 import { ExampleList } from '../../ui/ExampleList.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { NetworkCard } from './NetworkCard.tsx';
 import { TargetGenesCard } from './TargetGenesCard.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { CountTable } from '../../ui/CountTable.tsx';
+import { CountTable } from '../../ui/LabeledTable.tsx';
 import styles from './HomePage.module.css';
 
 /** Shown when an unknown address was redirected to this page. */

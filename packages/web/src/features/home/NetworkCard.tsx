@@ -1,11 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useInputs } from '../../state/inputs.ts';
 import { useFileInput } from '../../state/useFileInput.ts';
-import { Card } from '../../ui/Card.tsx';
-import { FileButton } from '../../ui/FileButton.tsx';
-import { FilePicking } from '../../ui/FilePicking.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useFileDrop } from '../../ui/useFileDrop.ts';
+import { Card } from '../../ui/Page.tsx';
+import { FileButton, FilePicking, useFileDrop } from '../../ui/FilePicking.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import styles from './NetworkCard.module.css';
 
 const NetworkFile = lazy(async () => ({ default: (await import('./NetworkFile.tsx')).NetworkFile }));

@@ -3,12 +3,12 @@ import { chooseRole } from '../../state/reading/chooseRole.ts';
 import type { FileChoice, FileReading } from '../../state/reading/readingTask.ts';
 import { useReading } from '../../state/reading/useReading.ts';
 import { useInputText } from '../../state/useInputText.ts';
-import { useNetworkTest } from '../../state/useNetworkTest.ts';
+import { useNetworkTest } from '../../state/submit.ts';
 import { FileCard } from '../../ui/FileCard.tsx';
 import { NameList } from '../../ui/NameList.tsx';
 import { NetworkTestButton } from '../../ui/NetworkTestButton.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import styles from './NetworkCard.module.css';
 
 /** What was understood of the network, with the ways to correct it, and the test. */

@@ -3,19 +3,17 @@ import { directTargetsQuery } from '@trellis/core/examples';
 import { isBare } from '@trellis/core/query';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../../ui/Button.tsx';
-import { useNameMeanings } from '../../api/names.ts';
-import { useTfs } from '../../api/tfs.ts';
-import { askQuery } from '../../state/askQuery.ts';
+import { Button, TextButton } from '../../ui/Button.tsx';
+import { useNameMeanings, useTfs } from '../../api/names.ts';
+import { askQuery } from '../../state/draft.ts';
 import { analysisKindsText } from '../../ui/analysisKinds.ts';
 import { SuggestField } from '../../ui/SuggestField.tsx';
 import { resolveSuggestion, type Suggestion } from '../../ui/suggestions.ts';
-import { usePaused } from '../../ui/usePaused.ts';
+import { usePaused } from '../../ui/delayedState.ts';
 import { inputFields, useInputs, type InputField } from '../../state/inputs.ts';
 import { sentInput } from '../../state/inputForm.ts';
 import { useSavedLists } from '../../state/savedLists.ts';
 import { countOf } from '../../ui/numbers.ts';
-import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './QuickSearch.module.css';
 
 /** The query for the genes that the TFs of a text bind and regulate. */

@@ -1,14 +1,11 @@
-import { FileButton } from '../../ui/FileButton.tsx';
-import { FilePicking } from '../../ui/FilePicking.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { FileButton, FilePicking } from '../../ui/FilePicking.tsx';
+import { Select, TextArea } from '../../ui/fields.tsx';
 import { Link } from 'wouter';
 import { usePredefined } from '../../api/lists.ts';
-import { useInputs } from '../../state/inputs.ts';
-import { parseSource, sourceValue } from '../../state/inputSource.ts';
+import { parseSource, sourceValue, useInputs } from '../../state/inputs.ts';
 import { useSavedLists } from '../../state/savedLists.ts';
 import { useFileInput } from '../../state/useFileInput.ts';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/Page.tsx';
 import { targetGeneOptions } from './targetGeneOptions.ts';
 import styles from './TargetGenesCard.module.css';
 

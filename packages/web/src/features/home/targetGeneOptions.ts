@@ -1,4 +1,4 @@
-import { listOptions, ownSourceOptions, type InputSource } from '../../state/inputSource.ts';
+import { listOptions, ownSourceOptions, type InputSource } from '../../state/inputs.ts';
 
 interface ListNames {
   readonly predefined: readonly string[];

@@ -1,6 +1,6 @@
 import type { QueryAnswer } from '@trellis/contract';
 import { SegmentedControl, Switch, TextInput } from '@mantine/core';
-import { Button } from '../../ui/Button.tsx';
+import { Button, TextButton } from '../../ui/Button.tsx';
 import { useMemo, useState } from 'react';
 import { useResult } from '../../api/result.ts';
 import { useResultRef } from '../../api/requestRef.ts';
@@ -9,9 +9,8 @@ import { Download } from '../../ui/toolIcons.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { saveRows } from '../../ui/saveFile.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TextButton } from '../../ui/TextButton.tsx';
-import { useTyped } from '../../ui/useTyped.ts';
+import { Skeleton, toBottom } from '../../ui/states.tsx';
+import { useTyped } from '../../ui/delayedState.ts';
 import { Facts, MetadataDrawer } from './MetadataDrawer.tsx';
 import { columnsPerAnalysis, columnsPerField } from './metadataColumns.tsx';
 import {
@@ -28,7 +27,6 @@ import {
 import styles from './MetaView.module.css';
 import { maybeFlag, oneOf, sortOption, textOption } from '../../ui/addressOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
-import { toBottom } from '../../ui/toBottom.ts';
 
 /** Options of the tab. `differing` is whether only fields that differ are shown; undefined before a choice. */
 const useMetaOptions = viewOptions({

@@ -5,7 +5,7 @@ import { layoutLogo, Logo, logoPitch, printTheme, reverseComplement } from '@tre
 import { Checkbox } from '@mantine/core';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { FactsDialog } from '../../ui/FactsDialog.tsx';
-import { geneTitle } from '../../ui/geneTitle.ts';
+import { geneTitle } from '../../ui/GeneLink.tsx';
 import type { Sort } from '../../ui/sort.ts';
 import { clusterTableColumns, motifRows, textOf, type ClusterInfo, type SetInfo } from './columns.ts';
 import { areRows } from './shownSets.ts';
@@ -14,8 +14,7 @@ import { useIsOwnEvents } from './useIsOwnEvents.ts';
 import { columnsOfClusters, columnsOfSets, type ShownTable } from './tableColumns.tsx';
 import { clusterMotif, matrixField, heightsText, type ClusterMotif } from './motifLogo.ts';
 import { FigureMenu } from '../../ui/FigureMenu.tsx';
-import { pageTheme } from '../../ui/pageTheme.ts';
-import { useWidth } from '../../ui/useWidth.ts';
+import { pageTheme, useWidth } from '../../ui/pageFigure.ts';
 import viewStyles from '../../ui/view.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { hitWords, type MotifTableKind } from '@trellis/core/dataset';
 import { corrections, type Correction } from '@trellis/core/stats';
 import type { MotifTest } from '@trellis/core/views';
-import { useBackgroundText } from '../../api/background.ts';
-import { useMotifSources } from '../../api/motifSources.ts';
-import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
+import { useBackgroundText } from '../../api/result.ts';
+import { useMotifSources } from '../../api/sources.ts';
+import { StatisticHelp } from '../../ui/ViewTitle.tsx';
 import { differenceText, drawnText, testedText } from './testWords.ts';
 
 interface Props {

@@ -2,16 +2,14 @@ import { corrections } from '@trellis/core/stats';
 import { Checkbox } from '@mantine/core';
 import type { MotifTest } from '@trellis/core/views';
 import { useMotifRegions } from './motifQueries.ts';
-import { alphaOf } from '../../ui/alpha.ts';
-import { AlphaField } from '../../ui/AlphaField.tsx';
-import { colorBoundsText } from '../../ui/colorBounds.ts';
-import { ColorBoundsFields } from '../../ui/ColorBoundsFields.tsx';
-import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
+import { alphaOf, colorBoundsText } from '../../ui/typedNumbers.ts';
+import { AlphaField, ColorBoundsFields } from '../../ui/NumberField.tsx';
+import { CorrectionSelect } from '../../ui/TestSelects.tsx';
 import { OptionsPanel } from '../../ui/OptionsPanel.tsx';
 import { regionsText, overlapText, toggleRegion } from './regions.ts';
 import { useMotifOptions } from './state.ts';
 import { motifTests } from './testWords.ts';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/fields.tsx';
 
 interface TestSelectProps {
   readonly value: MotifTest;

@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { Button } from '../../ui/Button.tsx';
 import { useState, type MouseEvent } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Chips } from '../../ui/Chips.tsx';
+import { Chips } from '../../ui/FieldChooser.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import viewStyles from '../../ui/view.module.css';
 import { findMotifs, type SymbolOf } from './motifSymbols.ts';

@@ -4,7 +4,7 @@ import { areOwnEvents, type MotifSource, ownEventsWords } from '@trellis/core/da
 import { columnLetter } from '@trellis/core/result';
 import { formatPValue, writePValue } from '@trellis/core/stats';
 import { foldAt, type FoldRow, headingFields, infoLabel, letteredLabel } from '@trellis/core/views';
-import { withFold } from '../../ui/foldText.ts';
+import { withFold } from '../../ui/pAndFold.tsx';
 
 /** Facts about a motif cluster: name, family, consensus ... */
 export type ClusterInfo = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { corrections } from '@trellis/core/stats';
-import { create } from '../../memory/create.ts';
+import { create } from '../../memory/pageMemory.ts';
 import { flag, oneOf, oneOfKeys, sortOption, textOption, textsOption } from '../../ui/addressOptions.ts';
 import { heatColors } from '@trellis/core/views';
 import { viewOptions } from '../../ui/useViewOptions.ts';

@@ -1,6 +1,6 @@
 import { noMotifSources, type MotifTableKind } from '@trellis/core/dataset';
 import { useMemo } from 'react';
-import { useMotifSources } from '../../api/motifSources.ts';
+import { useMotifSources } from '../../api/sources.ts';
 import { isOwnEventsIn, type IsOwnEvents } from './columns.ts';
 
 /** Tells the gene sets of experiments that the hits of a table come from too. */

@@ -4,7 +4,7 @@ import { precisionRecallTable } from '@trellis/engine/views/precisionRecall/tabl
 import { layoutPrecisionRecall, PrecisionRecall, printTheme, type PrecisionRecallData } from '@trellis/figures';
 import type { ReactElement } from 'react';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
-import { auprFigureLink, prunedLink } from '../../api/aupr.ts';
+import { auprFigureLink, prunedLink } from '../../api/networkAnalysis.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { FigureMenu } from '../../ui/FigureMenu.tsx';
 import { auprFigureData } from './auprFigureData.ts';

@@ -1,21 +1,19 @@
 import type { NetworkSize } from '@trellis/core/views';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useEdgeTypes } from '../../api/edges.ts';
+import { useEdgeTypes } from '../../api/sources.ts';
 import { sifLink, useNetworkPrefetch, cytoscapeJson, type NetworkChoice } from '../../api/network.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { isSameNetwork, useNetworkState, useShownNetwork, useWantedNetwork } from '../../state/networkState.ts';
 import { maxFastCanvasEdges } from '../../ui/drawingSpeed.ts';
-import { downloadName } from '../../ui/downloadName.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { downloadName, saveFile } from '../../ui/saveFile.ts';
+import { ErrorState, Notice } from '../../ui/states.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { RetryButton } from '../../ui/Loaded.tsx';
 import { edgeCountsText } from '../../ui/networkSizeText.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import viewStyles from '../../ui/view.module.css';
 import { messageOf } from '../../api/ApiError.ts';
-import { saveFile } from '../../ui/saveFile.ts';
 
 import { NetworkPicture } from './NetworkPicture.tsx';
 

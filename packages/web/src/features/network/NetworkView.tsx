@@ -1,13 +1,11 @@
 import { useRequestRef, type RequestRef } from '../../api/requestRef.ts';
 import { useNetworkSize } from '../../api/network.ts';
-import { useShownNetwork } from '../../state/networkState.ts';
-import { useAskedEdges } from '../../state/useAskedEdges.ts';
-import { useNetworkAddress } from '../../state/useNetworkOptions.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useAskedEdges, useNetworkAddress, useShownNetwork } from '../../state/networkState.ts';
+import { Skeleton } from '../../ui/states.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { AuprPanel } from './AuprPanel.tsx';
 import { NetworkPanel } from './NetworkPanel.tsx';
-import { WindowTitle } from '../../ui/WindowTitle.tsx';
+import { WindowTitle } from '../../ui/Page.tsx';
 
 /** Tab Network: the size of the network, its files, and the comparison with a target network. */
 export function NetworkView() {

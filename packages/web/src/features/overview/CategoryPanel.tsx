@@ -1,16 +1,15 @@
 import type { FacetFilter } from '@trellis/core/views';
 import { SegmentedControl } from '@mantine/core';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/fields.tsx';
 import { useMemo, useState, type ReactElement } from 'react';
-import { CountTable } from '../../ui/CountTable.tsx';
+import { CountTable } from '../../ui/LabeledTable.tsx';
 import { FigureMenu } from '../../ui/FigureMenu.tsx';
 import { categoryName, categorySentence, slicesOf, barsOf } from './category.ts';
 import { CategoryChart, type ChartKind } from './CategoryChart.tsx';
 import type { Facets } from './useFacets.ts';
 import styles from './CategoryPanel.module.css';
 import { CategoryBars, layoutCategoryBars, layoutPie, Pie, printTheme, type PieSlice } from '@trellis/figures';
-import { toCsv } from '../../ui/csv.ts';
-import { saveFile } from '../../ui/saveFile.ts';
+import { saveFile, toCsv } from '../../ui/saveFile.ts';
 
 /** The content of the chart of a category. */
 interface CategoryFigure {

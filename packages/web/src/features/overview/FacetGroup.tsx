@@ -2,7 +2,7 @@ import type { Facet } from '@trellis/core/views';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { formatCount } from '../../ui/numbers.ts';
-import { TextButton } from '../../ui/TextButton.tsx';
+import { TextButton } from '../../ui/Button.tsx';
 import { categoryName } from './category.ts';
 import { leadingKeys } from './sortFacets.ts';
 import { firstShown, shownValues, stepOf } from './shownValues.ts';

@@ -6,7 +6,7 @@ import { useInputs } from '../../state/inputs.ts';
 import { changeSettings } from '../../state/settings.ts';
 import { useChosenOwn } from '../../state/own/ownAnalyses.ts';
 import { useSavedLists } from '../../state/savedLists.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/states.tsx';
 import { inputKinds } from './inputs/inputKinds.ts';
 import { submittedInputs } from './submittedInputs.ts';
 import styles from './ConfirmDialog.module.css';

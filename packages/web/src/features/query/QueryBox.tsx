@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, useMemo } from 'rea
 import { useSite } from '../../api/site.ts';
 import { useDraft } from '../../state/draft.ts';
 import type { Submission } from '../../state/submit.ts';
-import { Running } from '../../ui/Running.tsx';
+import { Running } from '../../ui/states.tsx';
 import type { EditorMessage } from './editor/diagnostics.ts';
 import type { EditorHandle } from './editor/QueryEditor.tsx';
 import { QueryButtons } from './QueryButtons.tsx';

@@ -1,11 +1,9 @@
-import { Button } from '../../ui/Button.tsx';
-import { Loader } from '../../ui/Loader.tsx';
+import { Button, Loader, TextButton } from '../../ui/Button.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../state/draft.ts';
 import { useInputs } from '../../state/inputs.ts';
 import type { Submission } from '../../state/submit.ts';
-import { TextButton } from '../../ui/TextButton.tsx';
-import { useDelayed } from '../../ui/useDelayed.ts';
+import { useDelayed } from '../../ui/delayedState.ts';
 import { previewText } from './previewText.ts';
 import { usePreview } from './usePreview.ts';
 import styles from './QueryBox.module.css';

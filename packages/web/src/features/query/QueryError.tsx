@@ -1,7 +1,7 @@
 import type { Span } from '@trellis/core/query';
 import type { Submission } from '../../state/submit.ts';
-import { ErrorHelp } from '../../ui/ErrorHelp.tsx';
-import { TextButton } from '../../ui/TextButton.tsx';
+import { ErrorHelp } from '../../ui/states.tsx';
+import { TextButton } from '../../ui/Button.tsx';
 import type { EditorMessage } from './editor/diagnostics.ts';
 import { excerptOf, spanOf } from './errorPlace.ts';
 import styles from './QueryError.module.css';

@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { useTfs } from '../../api/tfs.ts';
+import { useTfs } from '../../api/names.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Copy, Dice, Help } from '../../ui/toolIcons.tsx';
 import { useQueryHistory } from '../../state/queryHistory.ts';

@@ -1,9 +1,8 @@
-import { edgesPhrase, inputPhrases, ownPhrase } from '../../state/inputPhrases.ts';
-import { inputFields, useInputs, type InputField } from '../../state/inputs.ts';
+import { edgesPhrase, inputFields, inputPhrases, ownPhrase, useInputs, type InputField } from '../../state/inputs.ts';
 import { useChosenOwn } from '../../state/own/ownAnalyses.ts';
 import type { FileDescription } from '@trellis/core/reading';
 import { countOf } from '../../ui/numbers.ts';
-import { TextButton } from '../../ui/TextButton.tsx';
+import { TextButton } from '../../ui/Button.tsx';
 import { inputKinds } from './inputs/inputKinds.ts';
 import { useInputText } from '../../state/useInputText.ts';
 import { useInputReading } from './inputs/useInputReading.ts';

@@ -1,5 +1,5 @@
 import { useSite } from '../../api/site.ts';
-import { useTfs } from '../../api/tfs.ts';
+import { useTfs } from '../../api/names.ts';
 import styles from './SyntaxHelp.module.css';
 
 const lines: readonly (readonly [syntax: string, meaning: string])[] = [

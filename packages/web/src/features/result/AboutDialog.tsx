@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { editionOverride } from '../../api/edition.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Copy } from '../../ui/toolIcons.tsx';
-import { shortVersion } from '../../ui/versionWords.ts';
+import { shortVersion } from '../../api/versions.ts';
 import { inputWords } from './inputWords.ts';
 import { OtherSpecies } from './OtherSpecies.tsx';
 import styles from './QueryDialog.module.css';

@@ -4,8 +4,8 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { Button } from '../../ui/Button.tsx';
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useUpdateAnalyses } from '../../api/analysisIds.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useUpdateAnalyses } from '../../api/result.ts';
+import { ErrorState } from '../../ui/states.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import {
   changesOf,

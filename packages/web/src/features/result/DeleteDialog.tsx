@@ -4,7 +4,7 @@ import { useDraft } from '../../state/draft.ts';
 import { forgetRequest } from '../../state/own/requestSecrets.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { call } from '../../api/client.ts';
 import styles from './AnalysesDialog.module.css';
 

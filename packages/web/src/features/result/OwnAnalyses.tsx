@@ -1,17 +1,17 @@
 import type { OwnAnalysisInfo, QueryAnswer } from '@trellis/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { readBackground, readOwnCsv } from '../../api/ownFile.ts';
+import { readBackground, readOwnCsv } from '../../api/result.ts';
 import { searchOf } from '../../api/requestRef.ts';
-import { useTfs } from '../../api/tfs.ts';
+import { useTfs } from '../../api/names.ts';
 import { rowsOfCsv } from '../../state/own/canonicalRows.ts';
 import { comparisonForm } from '../../state/own/comparison.ts';
 import { useMadeRequests } from '../../state/own/requestSecrets.ts';
 import { useSubmission } from '../../state/submit.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { TextButton } from '../../ui/TextButton.tsx';
+import { TextButton } from '../../ui/Button.tsx';
 import styles from './OwnAnalyses.module.css';
 
 interface Props {

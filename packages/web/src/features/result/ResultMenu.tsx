@@ -2,13 +2,13 @@ import type { QueryAnswer } from '@trellis/contract';
 import { Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { navigate } from '../../router/navigate.ts';
+import { navigate } from '../../router/place.ts';
 import { readTargetsOf, wholeTable } from '../../api/table.ts';
 import { useDraft } from '../../state/draft.ts';
 import { useMadeRequests } from '../../state/own/requestSecrets.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { Chevron } from '../../ui/icons.tsx';
 import { AnalysesDialog } from './AnalysesDialog.tsx';
 

@@ -1,12 +1,10 @@
 import type { QueryAnswer } from '@trellis/contract';
 import { Link } from 'wouter';
-import { navigate } from '../../router/navigate.ts';
+import { navigate } from '../../router/place.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
-import { useComputeOnNewest } from '../../api/versions.ts';
+import { useComputeOnNewest, shortVersion, versionText } from '../../api/versions.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { shortVersion, versionText } from '../../ui/versionWords.ts';
+import { ErrorState, Notice } from '../../ui/states.tsx';
 import styles from './VersionNotice.module.css';
 
 interface Props {

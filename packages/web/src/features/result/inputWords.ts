@@ -1,5 +1,5 @@
 import type { RequestInfo, RequestInput } from '@trellis/contract';
-import { edgesPhrase, inputPhrases } from '../../state/inputPhrases.ts';
+import { edgesPhrase, inputPhrases } from '../../state/inputs.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 
 /** What restricts a result besides its query, in words: `only genes of Nitrogen_by_Time (1,658 genes)`. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/ApiError.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { forgetResult } from '../../api/result.ts';
-import { navigate } from '../../router/navigate.ts';
+import { navigate } from '../../router/place.ts';
 import { useDraft } from '../../state/draft.ts';
 
 interface Options {

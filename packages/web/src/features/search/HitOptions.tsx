@@ -1,7 +1,7 @@
 import type { SearchHit, SearchView } from '@trellis/core/search';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
-import { searchPage } from '../../api/searchPage.ts';
+import { searchPage } from '../../router/pageAddresses.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { chooseInput, hitAddress } from './hitAddress.ts';
 import { HitName } from './HitName.tsx';

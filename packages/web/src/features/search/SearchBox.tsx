@@ -12,8 +12,8 @@ import {
 import { Cross, Search } from '../../ui/icons.tsx';
 import styles from './SearchBox.module.css';
 import type { SearchListProps, ShownHits } from './searchListProps.ts';
-import { navigate } from '../../router/navigate.ts';
-import { searchPage } from '../../api/searchPage.ts';
+import { navigate } from '../../router/place.ts';
+import { searchPage } from '../../router/pageAddresses.ts';
 import { useKey } from '../../ui/useKey.ts';
 
 const nothing: ShownHits = { isListed: false };

@@ -1,12 +1,11 @@
 import { useRef, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { hasWords, useSearch } from '../../api/search.ts';
 import { countOf } from '../../ui/numbers.ts';
-import { useDelayed } from '../../ui/useDelayed.ts';
+import { useDelayed, usePaused } from '../../ui/delayedState.ts';
 import { usePopover } from '../../ui/usePopover.ts';
 import hidden from '../../ui/hidden.module.css';
 import { HitOptions } from './HitOptions.tsx';
 import { nothingFound, similarNote, totalHits } from './hitGroups.ts';
-import { usePaused } from '../../ui/usePaused.ts';
 import type { SearchListProps } from './searchListProps.ts';
 import styles from './SearchList.module.css';
 

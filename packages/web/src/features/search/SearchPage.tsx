@@ -2,15 +2,15 @@ import { useState, type FormEvent, useId } from 'react';
 import type { SearchView, SearchHit } from '@trellis/core/search';
 import { maxSearchLength, searchLimits } from '@trellis/contract';
 import { Link, useSearchParams } from 'wouter';
-import { navigate } from '../../router/navigate.ts';
+import { navigate } from '../../router/place.ts';
 import { hasWords, useSearch } from '../../api/search.ts';
-import { searchPage } from '../../api/searchPage.ts';
+import { searchPage } from '../../router/pageAddresses.ts';
 import { useSite } from '../../api/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { Page } from '../../ui/Page.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import {
   groupsBesideTerm,
   nothingFound,

@@ -2,7 +2,7 @@ import { shownSymbol } from '@trellis/core/formats';
 import type { TermSummary } from '@trellis/core/search';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { genePage } from '../../router/genePage.ts';
+import { genePage } from '../../router/pageAddresses.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import styles from './SearchPage.module.css';
 

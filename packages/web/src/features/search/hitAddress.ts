@@ -1,6 +1,5 @@
 import type { SearchHit } from '@trellis/core/search';
-import { genePage } from '../../router/genePage.ts';
-import { searchPage } from '../../api/searchPage.ts';
+import { genePage, searchPage } from '../../router/pageAddresses.ts';
 import { useInputs } from '../../state/inputs.ts';
 
 /** The page of a hit. A list or a network leads to the query page, see `chooseInput`. */

@@ -8,9 +8,8 @@ import {
   type EdgeKind,
 } from '@trellis/figures';
 import { useMemo, useRef, useState, type PointerEvent } from 'react';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useWidth } from '../../ui/useWidth.ts';
-import { pageTheme } from '../../ui/pageTheme.ts';
+import { Skeleton } from '../../ui/states.tsx';
+import { pageTheme, useWidth } from '../../ui/pageFigure.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import styles from './SummaryChart.module.css';
 

@@ -13,9 +13,8 @@ import {
 import { Checkbox, SegmentedControl } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { useSubmission } from '../../state/submit.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState, Running } from '../../ui/states.tsx';
 import { FigureMenu } from '../../ui/FigureMenu.tsx';
-import { Running } from '../../ui/Running.tsx';
 import { saveRows } from '../../ui/saveFile.ts';
 import { EdgeLegend } from './EdgeLegend.tsx';
 import { SummaryChart } from './SummaryChart.tsx';

@@ -2,8 +2,7 @@ import { readSummary } from '@trellis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useResultRef } from '../../api/requestRef.ts';
 import { ResultView } from '../../ui/ResultView.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { toBottom } from '../../ui/toBottom.ts';
+import { Skeleton, toBottom } from '../../ui/states.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 import { viewQuery } from '../../api/viewQuery.ts';
 

@@ -1,12 +1,11 @@
 import { valueOf } from '@trellis/core';
 import type { SungearAnswer } from '@trellis/contract';
 import { useMemo, useRef, useState } from 'react';
-import { useGeneCounts } from '../../api/geneSpecificity.ts';
+import { useGeneCounts } from '../../api/gene.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
 import { AnalyzeGenesButton } from '../../ui/AnalyzeGenesButton.tsx';
 import { GeneLink } from '../../ui/GeneLink.tsx';
-import { orderGenes, type GeneOrder, type ListedCounts } from '../../ui/geneOrder.ts';
-import { GeneOrderSelect } from '../../ui/GeneOrderSelect.tsx';
+import { GeneOrderSelect, orderGenes, type GeneOrder, type ListedCounts } from '../../ui/GeneOrderSelect.tsx';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
 import { matcherOf, type GeneSearch } from './selection.ts';

@@ -10,7 +10,7 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import { Fit, Minus, Plus } from '../../ui/toolIcons.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { pageTheme } from '../../ui/pageTheme.ts';
+import { pageTheme } from '../../ui/pageFigure.ts';
 import { useSteadyWidth } from '../../ui/pacedWidth.ts';
 import { crowdText } from './crowdText.ts';
 import { groupsOfAnchor } from './diagram.ts';

@@ -1,7 +1,7 @@
 import type { SungearAnswer } from '@trellis/contract';
 import { countOf } from '@trellis/core/formats';
 import { corrections } from '@trellis/core/stats';
-import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
+import { StatisticHelp } from '../../ui/ViewTitle.tsx';
 
 /** Explains the test of the groups. */
 export const SungearHelp = ({ sungear }: { readonly sungear: SungearAnswer }) => (

@@ -1,13 +1,9 @@
-import { hasStatus } from '../../api/hasStatus.ts';
+import { hasStatus } from '../../api/ApiError.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { useSungear } from './sungearQuery.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { useLevel } from '../../ui/levelOptions.ts';
-import { useFewSets } from '../../ui/useFewSets.tsx';
+import { EmptyState, ErrorState, Skeleton, toBottom } from '../../ui/states.tsx';
+import { useFewSets, useLevel } from '../../ui/LevelSelect.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { toBottom } from '../../ui/toBottom.ts';
 import { goBack } from './history.ts';
 import { SungearPanel } from './SungearPanel.tsx';
 import { sessionWith, useSungearOptions, useSungearSession, useSungearSessions } from './state.ts';

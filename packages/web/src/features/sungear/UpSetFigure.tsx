@@ -1,6 +1,6 @@
 import { layoutUpSet, UpSet, type SungearData, type SungearPress } from '@trellis/figures';
 import { useMemo, useState } from 'react';
-import { pageTheme } from '../../ui/pageTheme.ts';
+import { pageTheme } from '../../ui/pageFigure.ts';
 import { useSteadyWidth } from '../../ui/pacedWidth.ts';
 import type { GroupSelection } from './selection.ts';
 import { StatusLine } from './StatusLine.tsx';

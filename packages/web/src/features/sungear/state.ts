@@ -1,7 +1,7 @@
 import type { SungearAnswer } from '@trellis/contract';
 import { valueOf } from '@trellis/core';
 import { corrections } from '@trellis/core/stats';
-import { create } from '../../memory/create.ts';
+import { create } from '../../memory/pageMemory.ts';
 import { oneOf, oneOfKeys, textsOption } from '../../ui/addressOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 import { defaultFields } from './diagram.ts';

@@ -6,13 +6,13 @@ import type { RequestRef } from '../../api/requestRef.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
 import { linkToTargets, readTargetsOf, wholeTable, type TableOrder } from '../../api/table.ts';
-import { copyText } from '../../ui/copyText.ts';
+import { copyText } from '../../ui/CopyButton.tsx';
 import { Chevron } from '../../ui/icons.tsx';
 import { Check, Download } from '../../ui/toolIcons.tsx';
-import { NameDialog } from '../../ui/NameDialog.tsx';
+import { NameDialog } from '../../ui/Dialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { joinLines } from '../../ui/saveFile.ts';
-import { useBrief } from '../../ui/useBrief.ts';
+import { useBrief } from '../../ui/delayedState.ts';
 import styles from './TableTools.module.css';
 
 interface Props {

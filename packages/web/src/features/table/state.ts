@@ -1,4 +1,4 @@
-import { create } from '../../memory/create.ts';
+import { create } from '../../memory/pageMemory.ts';
 import type { TableOrder } from '../../api/table.ts';
 import { sortOption, textOption, type AddressOption } from '../../ui/addressOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';

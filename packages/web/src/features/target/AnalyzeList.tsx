@@ -7,7 +7,7 @@ import type { NewGeneList } from '../../api/geneLists.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { Chevron } from '../../ui/icons.tsx';
 
 /** The number of genes at the end of the name of a list. */

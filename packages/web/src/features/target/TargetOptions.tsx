@@ -1,7 +1,7 @@
 import { corrections } from '@trellis/core/stats';
-import { colorBoundsText } from '../../ui/colorBounds.ts';
-import { ColorBoundsFields } from '../../ui/ColorBoundsFields.tsx';
-import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
+import { colorBoundsText } from '../../ui/typedNumbers.ts';
+import { ColorBoundsFields } from '../../ui/NumberField.tsx';
+import { CorrectionSelect } from '../../ui/TestSelects.tsx';
 import { OptionsPanel } from '../../ui/OptionsPanel.tsx';
 import { useTargetOptions } from './state.ts';
 

@@ -3,7 +3,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { FactsDialog } from '../../ui/FactsDialog.tsx';
-import { geneTitle } from '../../ui/geneTitle.ts';
+import { geneTitle } from '../../ui/GeneLink.tsx';
 import { LetterLegend } from '../../ui/LetterLegend.tsx';
 import { TargetFields } from './TargetFields.tsx';
 import { targetColumns, targetLegend, type TargetRow } from './rows.ts';

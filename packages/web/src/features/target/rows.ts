@@ -15,9 +15,8 @@ import type { TargetListsView } from '@trellis/contract';
 import { pShade, shareShade, type HeatMapData } from '@trellis/figures';
 import type { ReactNode } from 'react';
 import type { DataColumn } from '../../ui/DataTable.tsx';
-import { withFold } from '../../ui/foldText.ts';
+import { pCell, withFold } from '../../ui/pAndFold.tsx';
 import { formatCount } from '../../ui/numbers.ts';
-import { pCell } from '../../ui/pCell.ts';
 import type { Measure } from './state.ts';
 
 /** An analysis with its p-value, influence, specificity and count for every list. */

@@ -1,7 +1,7 @@
 import type { ExampleInfo, PictureInfo } from '@trellis/contract';
 import { Link } from 'wouter';
 import { pictureNamed, resultTab, useExamples } from '../../api/examples.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { ThemedPicture } from '../../ui/ThemedPicture.tsx';
 import styles from './Tutorial.module.css';
 

@@ -1,7 +1,7 @@
 import { valueOf } from '@trellis/core';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { TermList } from './TermList.tsx';
-import { useTfs } from '../../api/tfs.ts';
+import { useTfs } from '../../api/names.ts';
 import { useQueryNames } from '../../api/keys.ts';
 
 /** Meanings of the keywords that are not named queries. */

@@ -1,8 +1,6 @@
 import { useSubmission } from '../../state/submit.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState, Running, Skeleton } from '../../ui/states.tsx';
 import { ExampleList, type Example } from '../../ui/ExampleList.tsx';
-import { Running } from '../../ui/Running.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 
 interface Props {
   readonly examples: readonly Example[] | undefined;

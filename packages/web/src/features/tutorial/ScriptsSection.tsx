@@ -1,5 +1,5 @@
 import { isFolder } from '../../router/base.ts';
-import { useHere } from '../../api/here.ts';
+import { useHere } from '../../router/place.ts';
 
 export function ScriptsSection() {
   const origin = useHere()?.origin ?? '';

@@ -2,7 +2,7 @@ import type { ExampleInfo, Examples } from '@trellis/contract';
 import type { ReactNode } from 'react';
 import { exampleNamed, useExamples } from '../../api/examples.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 
 interface Props {
   /** The example that answers the question. */

@@ -5,7 +5,7 @@ import { problemOfName, useSavedLists } from '../../state/savedLists.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
 import { AnalyzeGenesButton } from '../../ui/AnalyzeGenesButton.tsx';
 import { Close } from '../../ui/toolIcons.tsx';
-import { NameDialog } from '../../ui/NameDialog.tsx';
+import { NameDialog } from '../../ui/Dialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { joinLines, saveLines } from '../../ui/saveFile.ts';
 import { emptySelection, selectedGenes } from './scene/selection.ts';
@@ -13,7 +13,7 @@ import { useViewer } from './viewerContext.ts';
 import { EdgeAnalyses } from './analysis/EdgeAnalyses.tsx';
 import { edgeKindLabels } from './scene/edgeKinds.ts';
 import { nodeConnections } from './scene/nodeConnections.ts';
-import { genePage } from '../../router/genePage.ts';
+import { genePage } from '../../router/pageAddresses.ts';
 import type { SceneNode } from './scene/scene.ts';
 import styles from './Details.module.css';
 

@@ -1,10 +1,9 @@
 import { Checkbox, Popover, ScrollArea } from '@mantine/core';
-import { Button } from '../../ui/Button.tsx';
-import { useAupr } from '../../api/aupr.ts';
-import { useEdgeTypes } from '../../api/edges.ts';
+import { Button, named } from '../../ui/Button.tsx';
+import { useAupr } from '../../api/networkAnalysis.ts';
+import { useEdgeTypes } from '../../api/sources.ts';
 import { Chevron } from '../../ui/icons.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
-import { named } from '../../ui/toolName.ts';
 import { useViewer } from './viewerContext.ts';
 import styles from './Viewer.module.css';
 

@@ -6,7 +6,7 @@ import { Legend } from './Legend.tsx';
 import { emptySelection, nodesOf, selectBox, type SceneBox } from './scene/selection.ts';
 import { useViewer } from './viewerContext.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { canvasTimeText } from './drawing/engine.ts';
 import styles from './drawing/GraphCanvas.module.css';

@@ -1,12 +1,10 @@
 import { Checkbox, Popover } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button, named } from '../../ui/Button.tsx';
 import { Chevron } from '../../ui/icons.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { Select } from '../../ui/Select.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Select, TextArea } from '../../ui/fields.tsx';
 import { Letters } from '../../ui/toolIcons.tsx';
-import { named } from '../../ui/toolName.ts';
 import { labelChoices, readValues, valueOfNode, type LabelChoice } from './scene/dressScene.ts';
 import type { NetworkScene } from './scene/scene.ts';
 import { useViewer } from './viewerContext.ts';

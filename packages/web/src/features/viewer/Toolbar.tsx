@@ -1,14 +1,12 @@
 import { printTheme } from '@trellis/figures';
-import { Button, ButtonGroup } from '../../ui/Button.tsx';
-import { Loader } from '../../ui/Loader.tsx';
+import { Button, ButtonGroup, Loader, named } from '../../ui/Button.tsx';
 import { useClickOutside } from '@mantine/hooks';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { navigate } from '../../router/navigate.ts';
+import { navigate } from '../../router/place.ts';
 import { messageOf } from '../../api/ApiError.ts';
 import { searchOf } from '../../api/requestRef.ts';
 import { Chevron } from '../../ui/icons.tsx';
 import { Back, Close } from '../../ui/toolIcons.tsx';
-import { named } from '../../ui/toolName.ts';
 import { ColorPicker } from './ColorPicker.tsx';
 import { FeaturesPopover } from './FeaturesPopover.tsx';
 import { ExportTools } from './files/ExportTools.tsx';

@@ -15,7 +15,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { useViewerState } from './useViewerState.ts';
 import { ViewerContext, useViewer, type ViewerContextValue } from './viewerContext.ts';
 import { ViewerHeading } from './ViewerHeading.tsx';
-import { WindowTitle } from '../../ui/WindowTitle.tsx';
+import { WindowTitle } from '../../ui/Page.tsx';
 import styles from './Viewer.module.css';
 import { ActionIcon } from '@mantine/core';
 import { Warning } from '../../ui/icons.tsx';

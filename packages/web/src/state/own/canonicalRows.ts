@@ -1,5 +1,4 @@
-import type { Cutoffs, OwnReading, OwnRows } from './ownAnalysis.ts';
-import { toLog2, toP } from './toLog2.ts';
+import type { ChangeUnit, Cutoffs, OwnReading, OwnRows, PUnit } from './ownAnalysis.ts';
 
 /** Whether a row is a target; a missing number passes only a cutoff that lets everything pass. */
 const passes = (change: number, p: number, { minChange, maxP }: Cutoffs): boolean =>
@@ -49,3 +48,27 @@ export function rowsOfCsv(text: string): OwnRows {
 }
 
 const numberOf = (text = ''): number => (text === '' ? NaN : Number(text.replace('inf', 'Infinity')));
+
+/**
+ * A change as a log2 fold change. A ratio is that of the amounts; a signed one is -2 for half the amount. NaN for a ratio
+ * that is not positive, and for a missing number.
+ */
+export function toLog2(change: number, unit: ChangeUnit): number {
+  switch (unit) {
+    case 'log2':
+      return change;
+    case 'ln':
+      return change / Math.LN2;
+    case 'log10':
+      return change / Math.LOG10E / Math.LN2;
+    case 'ratio':
+      return Math.log2(change);
+    case 'signed':
+      return change < 0 ? -Math.log2(-change) : Math.log2(change);
+    default:
+      return unit satisfies never;
+  }
+}
+
+/** A p-value from the number of a column, which can be its negative logarithm. */
+export const toP = (value: number, unit: PUnit): number => (unit === 'p' ? value : 10 ** -value);

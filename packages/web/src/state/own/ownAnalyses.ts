@@ -1,8 +1,7 @@
 import { readSite } from '@trellis/contract';
 import { useMemo } from 'react';
-import { create } from '../../memory/create.ts';
+import { create, onPageLoad } from '../../memory/pageMemory.ts';
 import { call } from '../../api/client.ts';
-import { onPageLoad } from '../../memory/pageMemory.ts';
 import { useInputs } from '../inputs.ts';
 import type { OwnAnalysis, OwnRows } from './ownAnalysis.ts';
 import type { OwnContent } from './ownDatabase.ts';

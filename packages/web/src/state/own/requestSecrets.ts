@@ -1,5 +1,4 @@
-import { create } from '../../memory/create.ts';
-import { onPageLoad } from '../../memory/pageMemory.ts';
+import { create, onPageLoad } from '../../memory/pageMemory.ts';
 import { SharedState } from '../sharedState.ts';
 
 /** What this browser knows about a request that it made. */

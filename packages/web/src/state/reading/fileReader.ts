@@ -1,4 +1,4 @@
-import { linkToGeneNames } from '../../api/geneNames.ts';
+import { linkToGeneNames } from '../../api/lists.ts';
 import type { ReadOrder, ReadReport } from './readingTask.ts';
 
 /** Reads files in workers, so that the page stays responsive. */

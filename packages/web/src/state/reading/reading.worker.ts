@@ -1,6 +1,5 @@
 import type { KnownGenes } from '@trellis/core/reading';
-import { loadGenes } from './loadGenes.ts';
-import { problemOf, readForPage } from './readForPage.ts';
+import { loadGenes, problemOf, readForPage } from './readForPage.ts';
 import type { ReadOrder, ReadReport } from './readingTask.ts';
 
 const genes = new Map<string, Promise<KnownGenes>>();

@@ -1,5 +1,6 @@
 import { corrections } from '@trellis/core/stats';
-import { StatisticHelp } from '../StatisticHelp.tsx';
+import { StatisticHelp } from '../ViewTitle.tsx';
+import { EmptyState } from '../states.tsx';
 import type { FunctionOptions } from './functionOptions.ts';
 import { drawnFrom, evidenceText } from './functionWords.ts';
 
@@ -29,4 +30,18 @@ export const FunctionHelp = ({
     a large fold, related terms share most of their genes, and a term that two or three of the genes have is weak
     evidence whatever its p-value. The 95 % intervals of folds are not adjusted for the number of terms. {more}
   </StatisticHelp>
+);
+
+/** Says what an edition without annotations lacks. `kept` is what is complete without them, e.g. `The result`. */
+export const NoOntology = ({ kept }: { readonly kept: string }) => (
+  <EmptyState title="No Gene Ontology annotations">
+    <p>
+      The data set of this edition has no Gene Ontology annotations, so there are no functions to test. {kept} and all
+      other tabs are complete.
+    </p>
+    <p>
+      The administrator of this site can import <code>go.obo</code> and <code>go_annotations.gaf</code> with the data
+      set; then this address shows the functions.
+    </p>
+  </EmptyState>
 );

@@ -1,7 +1,7 @@
 import { aspects } from '@trellis/core/dataset';
 import { evidenceFilters, functionScopes } from '@trellis/core/ontology';
 import { corrections, type Correction } from '@trellis/core/stats';
-import { alphaOf } from '../alpha.ts';
+import { alphaOf } from '../typedNumbers.ts';
 import { countOption, oneOf, textOption } from '../addressOptions.ts';
 
 /** Aspects that a view can show; the tests of an aspect are the same in all of them. */

@@ -1,7 +1,7 @@
 import type { GeneRecord } from '@trellis/core/gene';
 import { describe, expect, it } from 'vitest';
 import { geneJsonLd, geneSentence } from '../../../src/features/gene/geneJsonLd.ts';
-import { geneInPath, genePage } from '../../../src/router/genePage.ts';
+import { nameInPath, genePage } from '../../../src/router/pageAddresses.ts';
 import { shortNumber } from '../../../src/features/gene/shortNumber.ts';
 
 const gene: GeneRecord = {
@@ -50,8 +50,8 @@ describe('what search engines read about a gene', () => {
 
 describe('the address of a gene page', () => {
   it('can be read back', () => {
-    for (const name of ['AT1G00010', 'PIP2;1', 'a/b', '100%']) expect(geneInPath(genePage(name))).toBe(name);
-    expect(geneInPath('/gene/%')).toBe('');
+    for (const name of ['AT1G00010', 'PIP2;1', 'a/b', '100%']) expect(nameInPath(genePage(name))).toBe(name);
+    expect(nameInPath('/gene/%')).toBe('');
   });
 });
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalCsv, countTargets, rowsOfCsv } from '../../../src/state/own/canonicalRows.ts';
+import { canonicalCsv, countTargets, rowsOfCsv, toLog2, toP } from '../../../src/state/own/canonicalRows.ts';
 import { changeUnits, type OwnReading, type OwnRows } from '../../../src/state/own/ownAnalysis.ts';
-import { toLog2, toP } from '../../../src/state/own/toLog2.ts';
 
 const plain: OwnReading = { changeUnit: 'log2', pUnit: 'p', cutoffs: undefined };
 const rows: OwnRows = {

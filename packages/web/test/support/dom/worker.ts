@@ -1,6 +1,5 @@
 import { textOfFile } from '@trellis/engine/files';
-import { loadGenes } from '../../../src/state/reading/loadGenes.ts';
-import { problemOf, readForPage } from '../../../src/state/reading/readForPage.ts';
+import { loadGenes, problemOf, readForPage } from '../../../src/state/reading/readForPage.ts';
 import type { ReadOrder } from '../../../src/state/reading/readingTask.ts';
 
 /** Reads files in the place of the workers, which a document without a browser has not. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { drawnFrom, evidenceText, isShownAspect, termsText } from '../../../src/ui/functions/functionWords.ts';
+import {
+  drawnFrom,
+  evidenceText,
+  isSearch,
+  isShownAspect,
+  termFilter,
+  termsText,
+} from '../../../src/ui/functions/functionWords.ts';
 
 describe('the words of a test of functions', () => {
   it('count the terms of an aspect by its name', () => {
@@ -23,5 +30,27 @@ describe('the words of a test of functions', () => {
       false,
       true,
     ]);
+  });
+});
+
+const nitrate = { id: 'GO:0010167', name: 'response to nitrate' };
+
+describe('a search of terms', () => {
+  it('finds all words in id or name, in any case and order', () => {
+    expect(['Nitrate RESPONSE', 'go:0010167', 'trate', ''].map((text) => termFilter(text)(nitrate))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(['nitrate transport', '.*', 'GO:0010168'].map((text) => termFilter(text)(nitrate))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('needs a word', () => {
+    expect([isSearch(''), isSearch('  '), isSearch('a')]).toEqual([false, false, true]);
   });
 });

@@ -2,16 +2,15 @@ import { Checkbox, SegmentedControl } from '@mantine/core';
 import { problemOf } from '../../../api/ApiError.ts';
 import { useListFunctions } from '../../../api/geneLists.ts';
 import { functionQuestion } from '../../../ui/functions/functionOptions.ts';
-import { NoOntology } from '../../../ui/functions/NoOntology.tsx';
+import { NoOntology } from '../../../ui/functions/FunctionHelp.tsx';
 import { ResultView } from '../../../ui/ResultView.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
 import { useStoredList } from '../listContext.ts';
 import { ListFunctionsPanel } from './ListFunctionsPanel.tsx';
 import { useListFunctionOptions, functionViews, termChoices } from './state.ts';
 import { useSite } from '../../../api/site.ts';
-import { AspectControl } from '../../../ui/functions/AspectControl.tsx';
+import { AspectControl, TermSearch } from '../../../ui/functions/FunctionControls.tsx';
 import { FunctionTestOptions } from '../../../ui/functions/FunctionTestOptions.tsx';
-import { TermSearch } from '../../../ui/functions/TermSearch.tsx';
 import viewStyles from '../../../ui/view.module.css';
 
 /** Tab Functions: the terms of the Gene Ontology that the list is enriched in. */

@@ -1,12 +1,11 @@
 import type { FunctionsView } from '@trellis/core/ontology';
 import { formatPValue } from '@trellis/core/stats';
 import { useListFunctions } from '../../../api/geneLists.ts';
-import { alphaOf } from '../../../ui/alpha.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { alphaOf } from '../../../ui/typedNumbers.ts';
+import { EmptyState } from '../../../ui/states.tsx';
 import { functionQuestion } from '../../../ui/functions/functionOptions.ts';
-import { isShownAspect, termsText, termText } from '../../../ui/functions/functionWords.ts';
-import { isSearch } from '../../../ui/functions/searchTerms.ts';
-import { TextButton } from '../../../ui/TextButton.tsx';
+import { isSearch, isShownAspect, termsText, termText } from '../../../ui/functions/functionWords.ts';
+import { TextButton } from '../../../ui/Button.tsx';
 import { useStoredList } from '../listContext.ts';
 import { countTerms } from './functionTitles.ts';
 import { listFold } from './shownTerms.ts';

@@ -1,10 +1,9 @@
 import type { FunctionRow } from '@trellis/core/ontology';
 import { DotPlot, layoutDotPlot } from '@trellis/figures';
 import { useMemo } from 'react';
-import { alphaOf } from '../../../ui/alpha.ts';
-import { pageTheme } from '../../../ui/pageTheme.ts';
+import { alphaOf } from '../../../ui/typedNumbers.ts';
+import { pageTheme, useWidth } from '../../../ui/pageFigure.ts';
 import { inOrder, useMarks } from '../../../ui/useMarks.ts';
-import { useWidth } from '../../../ui/useWidth.ts';
 import viewStyles from '../../../ui/view.module.css';
 import { dotPlotData, termLine } from './figureData.ts';
 import type { ShownTerm } from './shownTerms.ts';

@@ -5,7 +5,7 @@ import { corrections, formatPValue } from '@trellis/core/stats';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readBackgroundOf, type NewGeneList } from '../../../api/geneLists.ts';
-import { useGeneCounts } from '../../../api/geneSpecificity.ts';
+import { useGeneCounts } from '../../../api/gene.ts';
 import { useGeneSaving } from '../../../state/savedLists.ts';
 import { useGeneAnalysis } from '../../../state/useGeneAnalysis.ts';
 import { AnalyzeGenesButton } from '../../../ui/AnalyzeGenesButton.tsx';

@@ -1,9 +1,8 @@
 import type { FunctionRow, FunctionsView } from '@trellis/core/ontology';
 import { expectedOverlap } from '@trellis/core/views';
-import { formatOverlapFold } from '../../../ui/foldText.ts';
+import { formatOverlapFold } from '../../../ui/pAndFold.tsx';
 import type { AspectChoice } from '../../../ui/functions/functionOptions.ts';
-import { isShownAspect } from '../../../ui/functions/functionWords.ts';
-import { termFilter } from '../../../ui/functions/searchTerms.ts';
+import { isShownAspect, termFilter } from '../../../ui/functions/functionWords.ts';
 
 /** A term with the similar ones that are folded under it. */
 export interface ShownTerm extends FunctionRow {

@@ -1,20 +1,16 @@
 import { useId, type ReactNode } from 'react';
 import { usePredefined } from '../../../api/lists.ts';
 import { useSite } from '../../../api/site.ts';
-import type { Input } from '../../../state/inputs.ts';
-import { listOptions, ownSourceOptions, parseSource, sourceValue } from '../../../state/inputSource.ts';
+import { listOptions, ownSourceOptions, parseSource, sourceValue, type Input } from '../../../state/inputs.ts';
 import { useListDraft, type ListField } from '../../../state/listDraft.ts';
 import { useSavedLists } from '../../../state/savedLists.ts';
 import { useFilePicking } from '../../../state/useFileInput.ts';
 import cardStyles from '../../../ui/Card.module.css';
 import { chooseRole } from '../../../state/reading/chooseRole.ts';
 import { FileCard } from '../../../ui/FileCard.tsx';
-import { FileButton } from '../../../ui/FileButton.tsx';
-import { FilePicking } from '../../../ui/FilePicking.tsx';
+import { FileButton, FilePicking, useFileDrop } from '../../../ui/FilePicking.tsx';
 import { countOf } from '../../../ui/numbers.ts';
-import { Select } from '../../../ui/Select.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { useFileDrop } from '../../../ui/useFileDrop.ts';
+import { Select, TextArea } from '../../../ui/fields.tsx';
 import { countNames, type ReadInput } from './newList.ts';
 import styles from '../Genes.module.css';
 

@@ -1,6 +1,5 @@
 import type { NewGeneList } from '../../../api/geneLists.ts';
-import { typedName } from '../../../state/inputPhrases.ts';
-import type { Input } from '../../../state/inputs.ts';
+import { typedName, type Input } from '../../../state/inputs.ts';
 import type { NamedGenes, ReadReport } from '../../../state/reading/readingTask.ts';
 
 /** An input as it was understood; without a report while it is read, and for a blank one. */

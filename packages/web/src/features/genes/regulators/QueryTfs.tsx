@@ -4,7 +4,7 @@ import { formOf } from '../../../state/inputForm.ts';
 import { emptyInput, type Input } from '../../../state/inputs.ts';
 import { useSubmission } from '../../../state/submit.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { countOf } from '../../../ui/numbers.ts';
 import { joinLines } from '../../../ui/saveFile.ts';
 import { useStoredList } from '../listContext.ts';

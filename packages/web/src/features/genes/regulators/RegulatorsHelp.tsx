@@ -1,5 +1,5 @@
 import type { RegulatorsView } from '@trellis/core/regulators';
-import { StatisticHelp } from '../../../ui/StatisticHelp.tsx';
+import { StatisticHelp } from '../../../ui/ViewTitle.tsx';
 import { useStoredList } from '../listContext.ts';
 import { universeWords } from '../listWords.ts';
 

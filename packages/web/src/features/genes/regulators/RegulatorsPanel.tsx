@@ -10,8 +10,8 @@ import {
 import { Checkbox, SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { countOf } from '../../../ui/numbers.ts';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { Notice } from '../../../ui/states.tsx';
+import { Select } from '../../../ui/fields.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { ViewTitle } from '../../../ui/ViewTitle.tsx';
 import viewStyles from '../../../ui/view.module.css';

@@ -1,8 +1,7 @@
 import { useListRegulators } from '../../../api/geneLists.ts';
 import { problemOf } from '../../../api/ApiError.ts';
 import { ResultView } from '../../../ui/ResultView.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import viewStyles from '../../../ui/view.module.css';
 import { useStoredList } from '../listContext.ts';
 import { LibraryField } from './LibraryField.tsx';

@@ -1,8 +1,7 @@
 import type { RegulatorsView } from '@trellis/core/regulators';
 import { layoutScoreDots, ScoreDots } from '@trellis/figures';
 import { useMemo } from 'react';
-import { pageTheme } from '../../../ui/pageTheme.ts';
-import { useWidth } from '../../../ui/useWidth.ts';
+import { pageTheme, useWidth } from '../../../ui/pageFigure.ts';
 import type { RegulatorRow } from './regulatorRows.ts';
 import { scoresData } from './scoresData.ts';
 import { scoresTitle } from './scoresTitle.ts';

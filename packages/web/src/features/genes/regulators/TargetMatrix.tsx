@@ -3,7 +3,7 @@ import { useListTargets } from '../../../api/geneLists.ts';
 import { InteractiveHeatMap } from '../../../ui/InteractiveHeatMap.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
 import { useStoredList } from '../listContext.ts';
 import type { RegulatorRow } from './regulatorRows.ts';
 import { figureTfs } from './scoresData.ts';

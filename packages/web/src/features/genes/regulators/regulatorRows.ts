@@ -9,7 +9,7 @@ import {
 } from '@trellis/core/regulators';
 import { expectedOverlap } from '@trellis/core/views';
 import { formatPValue } from '@trellis/core/stats';
-import { formatOverlapFold } from '../../../ui/foldText.ts';
+import { formatOverlapFold } from '../../../ui/pAndFold.tsx';
 
 /** The kinds of evidence in the order in which they are shown; target networks are last and not ranked in. */
 export const shownKinds = ({ kinds }: Pick<RegulatorsView, 'kinds'>): string[] => [

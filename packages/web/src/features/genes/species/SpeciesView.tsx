@@ -1,13 +1,11 @@
 import { Checkbox } from '@mantine/core';
-import { useSite } from '../../../api/site.ts';
-import { useSites } from '../../../api/species.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ViewTitle } from '../../../ui/ViewTitle.tsx';
+import { useSite, useSites } from '../../../api/site.ts';
+import { EmptyState } from '../../../ui/states.tsx';
+import { StatisticHelp, ViewTitle } from '../../../ui/ViewTitle.tsx';
 import viewStyles from '../../../ui/view.module.css';
 import { useStoredList } from '../listContext.ts';
 import { OtherSpecies } from './OtherSpecies.tsx';
-import { WindowTitle } from '../../../ui/WindowTitle.tsx';
-import { StatisticHelp } from '../../../ui/StatisticHelp.tsx';
+import { WindowTitle } from '../../../ui/Page.tsx';
 import { flag } from '../../../ui/addressOptions.ts';
 import { viewOptions } from '../../../ui/useViewOptions.ts';
 

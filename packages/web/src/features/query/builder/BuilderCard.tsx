@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { useNameMeanings } from '../../../api/names.ts';
 import { useChosenOwn } from '../../../state/own/ownAnalyses.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '../../../ui/Page.tsx';
 import { Plus, Redo, Undo } from '../../../ui/toolIcons.tsx';
 import { BuilderContext } from './builderContext.ts';
 import { BuilderRow } from './BuilderRow.tsx';

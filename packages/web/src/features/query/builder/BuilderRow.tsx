@@ -1,4 +1,4 @@
-import { Select } from '../../../ui/Select.tsx';
+import { Select } from '../../../ui/fields.tsx';
 import type { Operator } from '@trellis/core/query';
 import { Close, Copy, Plus } from '../../../ui/toolIcons.tsx';
 import { useBuilderRows } from './builderContext.ts';

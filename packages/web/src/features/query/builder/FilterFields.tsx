@@ -1,5 +1,5 @@
 import { Autocomplete } from '@mantine/core';
-import { Select } from '../../../ui/Select.tsx';
+import { Select } from '../../../ui/fields.tsx';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useMemo } from 'react';
 import { useKeys, useKeyValues } from '../../../api/keys.ts';

@@ -1,7 +1,7 @@
 import { countOf } from '@trellis/core/formats';
 import type { NameMeaning } from '@trellis/core/views';
 import { analysisKindsText } from '../../../ui/analysisKinds.ts';
-import { TextButton } from '../../../ui/TextButton.tsx';
+import { TextButton } from '../../../ui/Button.tsx';
 import styles from './builder.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { create } from '../../../memory/create.ts';
+import { create } from '../../../memory/pageMemory.ts';
 import { persist } from 'zustand/middleware';
 import { useDraft } from '../../../state/draft.ts';
 import { throttledStorage } from '../../../state/throttledStorage.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useInputs } from '../../../state/inputs.ts';
-import { useEdgeTypes } from '../../../api/edges.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { useEdgeTypes } from '../../../api/sources.ts';
+import { Card } from '../../../ui/Page.tsx';
 import { countOf } from '../../../ui/numbers.ts';
 import { edgeTree, toggleEdges, visibleRows, type EdgeNode, type EdgeRow, checkedStateOf } from './edgeTree.ts';
 import { treeActionOf } from './treeKeys.ts';

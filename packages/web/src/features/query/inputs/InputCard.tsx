@@ -1,35 +1,36 @@
 import { useId } from 'react';
-import { useInputs, type InputField, type Input } from '../../../state/inputs.ts';
+import {
+  listOptions,
+  ownSourceOptions,
+  parseSource,
+  sourceValue,
+  useInputs,
+  type Input,
+  type InputField,
+  type InputSource,
+} from '../../../state/inputs.ts';
 import { useFileInput } from '../../../state/useFileInput.ts';
 import { InputCheck } from './InputCheck.tsx';
 import { InputEditor } from './InputEditor.tsx';
 import { inputKinds, type InputKind } from './inputKinds.ts';
-import { FilePicking } from '../../../ui/FilePicking.tsx';
+import { FilePicking, useFileDrop } from '../../../ui/FilePicking.tsx';
 import { InputProblem } from './InputProblem.tsx';
 import { OwnListTools } from './OwnListTools.tsx';
 import cardStyles from '../../../ui/Card.module.css';
-import { useFileDrop } from '../../../ui/useFileDrop.ts';
 import { useInputText, type InputText } from '../../../state/useInputText.ts';
 import styles from './inputs.module.css';
 import { Popover } from '@mantine/core';
 import { Button } from '../../../ui/Button.tsx';
 import { Download, Help } from '../../../ui/toolIcons.tsx';
 import { saveNamedFile } from '../../../ui/saveFile.ts';
-import { Select } from '../../../ui/Select.tsx';
+import { Select } from '../../../ui/fields.tsx';
 import { usePredefined } from '../../../api/lists.ts';
-import {
-  listOptions,
-  ownSourceOptions,
-  parseSource,
-  sourceValue,
-  type InputSource,
-} from '../../../state/inputSource.ts';
 import { useSavedLists } from '../../../state/savedLists.ts';
-import { useNetworkTest } from '../../../state/useNetworkTest.ts';
+import { useNetworkTest } from '../../../state/submit.ts';
 import { NetworkTestButton } from '../../../ui/NetworkTestButton.tsx';
 import { useInputReading } from './useInputReading.ts';
 import { useSite } from '../../../api/site.ts';
-import { useTfs } from '../../../api/tfs.ts';
+import { useTfs } from '../../../api/names.ts';
 
 /** Number of genes in an example. */
 const geneCount = 5;

@@ -3,11 +3,10 @@ import { TextInput } from '@mantine/core';
 import { inputFields } from '../../../state/inputs.ts';
 import { OwnCard } from '../own/OwnCard.tsx';
 import { InputCard } from './InputCard.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, TextButton } from '../../../ui/Button.tsx';
 import { useSavedLists, problemOfName } from '../../../state/savedLists.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '../../../ui/Page.tsx';
 import { countOf } from '../../../ui/numbers.ts';
-import { TextButton } from '../../../ui/TextButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './inputs.module.css';
 

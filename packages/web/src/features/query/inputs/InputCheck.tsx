@@ -2,7 +2,7 @@ import { useInputs, type InputField } from '../../../state/inputs.ts';
 import { chooseRole } from '../../../state/reading/chooseRole.ts';
 import type { FileChoice, FileReading } from '../../../state/reading/readingTask.ts';
 import type { InputText } from '../../../state/useInputText.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { FileCard } from '../../../ui/FileCard.tsx';
 import { formatCount } from '../../../ui/numbers.ts';
 import { InputProblem } from './InputProblem.tsx';

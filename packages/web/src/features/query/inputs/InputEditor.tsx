@@ -4,8 +4,8 @@ import { inputKinds, type InputKind } from './inputKinds.ts';
 import type { InputText } from '../../../state/useInputText.ts';
 import { useSources } from '../../../api/sources.ts';
 import styles from './inputs.module.css';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { FileButton } from '../../../ui/FileButton.tsx';
+import { TextArea } from '../../../ui/fields.tsx';
+import { FileButton } from '../../../ui/FilePicking.tsx';
 
 interface Props {
   readonly field: InputField;

@@ -1,6 +1,6 @@
 import type { NameMeaning } from '@trellis/core/views';
 import { useId, type ReactNode } from 'react';
-import { Loader } from '../../../ui/Loader.tsx';
+import { Loader } from '../../../ui/Button.tsx';
 import { IconButton } from '../builder/IconButton.tsx';
 import { InputProblem } from '../inputs/InputProblem.tsx';
 import { NameList } from '../../../ui/NameList.tsx';

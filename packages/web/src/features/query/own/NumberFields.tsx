@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { changeUnits, pUnits, type ChangeUnit, type Cutoffs, type PUnit } from '../../../state/own/ownAnalysis.ts';
 import { formatCount } from '../../../ui/numbers.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { Select } from '../../../ui/fields.tsx';
 import { InputProblem } from '../inputs/InputProblem.tsx';
 import { targetCount, type DraftField, type OwnDraft } from './ownDraft.ts';
 import styles from './own.module.css';

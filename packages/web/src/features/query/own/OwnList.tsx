@@ -1,13 +1,13 @@
 import { Checkbox } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useTfs } from '../../../api/tfs.ts';
+import { useTfs } from '../../../api/names.ts';
 import { formWithInputs } from '../../../state/inputForm.ts';
 import { useInputs } from '../../../state/inputs.ts';
 import type { OwnAnalysis } from '../../../state/own/ownAnalysis.ts';
 import { removeOwn, readOwn } from '../../../state/own/ownAnalyses.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { countOf } from '../../../ui/numbers.ts';
-import { TextButton } from '../../../ui/TextButton.tsx';
+import { TextButton } from '../../../ui/Button.tsx';
 import { useSubmission } from '../../../state/submit.ts';
 import styles from './own.module.css';
 import { canonicalCsv } from '../../../state/own/canonicalRows.ts';

@@ -1,7 +1,7 @@
 import { perturbationKey, readPerturbation, type Perturbation } from '@trellis/core/dataset';
 import type { NameMeaning } from '@trellis/core/views';
 import { formatCount } from '../../../ui/numbers.ts';
-import { countTargets } from '../../../state/own/canonicalRows.ts';
+import { countTargets, toP } from '../../../state/own/canonicalRows.ts';
 import {
   maxOwnRows,
   type ChangeUnit,
@@ -12,7 +12,6 @@ import {
   type OwnRows,
   type PUnit,
 } from '../../../state/own/ownAnalysis.ts';
-import { toP } from '../../../state/own/toLog2.ts';
 import { moreText, readMetadataText } from './metadataText.ts';
 import type { FileReading } from '../../../state/reading/readingTask.ts';
 

@@ -1,8 +1,7 @@
 import type { NetworkAnalysis } from '@trellis/core/network';
 import type { ReactNode } from 'react';
 import { useNetworkAnalysis } from '../../../api/networkAnalysis.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Running } from '../../../ui/Running.tsx';
+import { ErrorState, Running } from '../../../ui/states.tsx';
 import { selectedGenes } from '../scene/selection.ts';
 import { alongCycle, alongPath, feedForwardOf, nodeIndices } from '../scene/spotlight.ts';
 import type { AnalysisTab } from './analysisTabs.ts';

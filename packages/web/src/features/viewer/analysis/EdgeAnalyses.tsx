@@ -4,7 +4,7 @@ import { useEdge } from '../../../api/networkAnalysis.ts';
 import type { RequestRef } from '../../../api/requestRef.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { countOf } from '../../../ui/numbers.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
 import { foldChangeText, pText } from './evidenceText.ts';
 import styles from './EvidenceTable.module.css';
 

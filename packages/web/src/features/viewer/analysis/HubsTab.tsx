@@ -6,7 +6,7 @@ import { hubsCsv } from './analysisFiles.ts';
 import { CsvButton } from './CsvButton.tsx';
 import viewStyles from '../../../ui/view.module.css';
 import styles from './AnalyzePanel.module.css';
-import { StatisticHelp } from '../../../ui/StatisticHelp.tsx';
+import { StatisticHelp } from '../../../ui/ViewTitle.tsx';
 
 /** Explains the measures of a gene's place in the network. */
 const HubsHelp = () => (

@@ -1,11 +1,11 @@
 import type { NetworkAnalysis } from '@trellis/core/network';
 import { useId } from 'react';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
-import { formatFoldInterval } from '../../../ui/foldText.ts';
+import { formatFoldInterval } from '../../../ui/pAndFold.tsx';
 import { loopKinds, loopLabels, meanText, smallNumber, type LoopKind } from './analysisRows.ts';
 import styles from './AnalyzePanel.module.css';
 import tableStyles from './EvidenceTable.module.css';
-import { StatisticHelp } from '../../../ui/StatisticHelp.tsx';
+import { StatisticHelp } from '../../../ui/ViewTitle.tsx';
 
 /** Explains the comparison of loops with random networks. */
 const LoopsHelp = ({ loops: { samples } }: { readonly loops: NetworkAnalysis['loops'] }) => (

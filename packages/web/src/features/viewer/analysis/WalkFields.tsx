@@ -1,6 +1,6 @@
 import type { NetworkWalk } from '@trellis/core/network';
 import { TextInput } from '@mantine/core';
-import { Select } from '../../../ui/Select.tsx';
+import { Select } from '../../../ui/fields.tsx';
 import { countOf } from '../../../ui/numbers.ts';
 import { geneLabel, type SceneNode } from '../scene/scene.ts';
 import {

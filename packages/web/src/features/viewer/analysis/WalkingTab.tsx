@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useNetworkPaths } from '../../../api/networkAnalysis.ts';
 import type { RequestRef } from '../../../api/requestRef.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Running } from '../../../ui/Running.tsx';
+import { ErrorState, Running } from '../../../ui/states.tsx';
 import type { NetworkScene } from '../scene/scene.ts';
 import { WalkFields } from './WalkFields.tsx';
 import { allGenes, genesIn, maxNamedGenes, namedGenes, walkOf, type WalkForm } from './walkForm.ts';

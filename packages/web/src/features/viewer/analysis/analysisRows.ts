@@ -1,6 +1,6 @@
 import type { NetworkAnalysis, NetworkWalk } from '@trellis/core/network';
 import { formatPValue } from '@trellis/core/stats';
-import { formatFoldInterval } from '../../../ui/foldText.ts';
+import { formatFoldInterval } from '../../../ui/pAndFold.tsx';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import type { DataColumn } from '../../../ui/DataTable.tsx';
 

@@ -1,12 +1,11 @@
 import type { FigureTheme } from '@trellis/figures';
 import { ActionIcon, Menu } from '@mantine/core';
-import { Button, ButtonGroup } from '../../../ui/Button.tsx';
+import { Button, ButtonGroup, named } from '../../../ui/Button.tsx';
 import type { ReactNode, RefObject } from 'react';
 import menuStyles from '../../../ui/DownloadMenu.module.css';
 import { pdfWidths, type FigureFormat } from '../../../ui/figureFile.ts';
 import { Chevron } from '../../../ui/icons.tsx';
 import { Download } from '../../../ui/toolIcons.tsx';
-import { named } from '../../../ui/toolName.ts';
 import type { NetworkPicture } from '../drawing/drawing.ts';
 import type { GraphControls } from '../drawing/graphControls.ts';
 import { networkFiles, saveNetworkFile } from './networkFiles.ts';

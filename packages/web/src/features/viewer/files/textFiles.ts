@@ -1,5 +1,5 @@
 import { networkTable } from '@trellis/engine/views/network/table';
-import { toCsv } from '../../../ui/csv.ts';
+import { toCsv } from '../../../ui/saveFile.ts';
 import { edgesWithEnds } from '../scene/edgesWithEnds.ts';
 import { edgesAt, type NetworkScene } from '../scene/scene.ts';
 

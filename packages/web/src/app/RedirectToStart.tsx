@@ -1,8 +1,0 @@
-import { Redirect } from 'wouter';
-import { usePlace } from '../router/Router.tsx';
-
-/** Redirects an unknown address to the start page, which shows a notice about it. */
-export function RedirectToStart() {
-  const { pathname } = usePlace();
-  return <Redirect to="/" replace state={{ missing: pathname }} />;
-}
