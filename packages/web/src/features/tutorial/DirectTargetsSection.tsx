@@ -3,8 +3,7 @@ import { Link } from 'wouter';
 import { exampleNamed, resultTab } from '../../api/examples.ts';
 import { countOf } from '../../ui/numbers.ts';
 import { ExampleFigure } from './ExampleFigure.tsx';
-import { Steps, type Step } from './Steps.tsx';
-import { WorkedQuestion } from './WorkedQuestion.tsx';
+import { Steps, WorkedQuestion, type Step } from './WorkedQuestion.tsx';
 import styles from './Tutorial.module.css';
 
 /** Worked question: which genes does a TF both bind and regulate? */

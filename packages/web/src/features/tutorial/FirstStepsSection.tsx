@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
 import { useSite } from '../../api/site.ts';
 import { countOf } from '../../ui/numbers.ts';
-import { RunnableExamples } from './RunnableExamples.tsx';
-import { useExampleWords } from './useExampleWords.ts';
+import { RunnableExamples, useExampleWords } from './RunnableExamples.tsx';
 
 /** What the data are, and a first query. */
 export function FirstStepsSection() {

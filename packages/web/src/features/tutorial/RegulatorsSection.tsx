@@ -2,8 +2,7 @@ import type { ExampleInfo } from '@trellis/contract';
 import { resultTab } from '../../api/examples.ts';
 import { countOf } from '../../ui/numbers.ts';
 import { ExampleFigure } from './ExampleFigure.tsx';
-import { Steps, type Step } from './Steps.tsx';
-import { WorkedQuestion } from './WorkedQuestion.tsx';
+import { Steps, WorkedQuestion, type Step } from './WorkedQuestion.tsx';
 import styles from './Tutorial.module.css';
 
 /** Worked question: which TFs regulate the genes of a list? */

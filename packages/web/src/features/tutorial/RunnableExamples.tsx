@@ -1,6 +1,8 @@
+import { useKeyValues } from '../../api/keys.ts';
+import { useSite } from '../../api/site.ts';
 import { useSubmission } from '../../state/submit.ts';
-import { ErrorState, Running, Skeleton } from '../../ui/states.tsx';
 import { ExampleList, type Example } from '../../ui/ExampleList.tsx';
+import { ErrorState, Running, Skeleton } from '../../ui/states.tsx';
 
 interface Props {
   readonly examples: readonly Example[] | undefined;
@@ -21,4 +23,24 @@ export function RunnableExamples({ examples, count }: Props) {
       {submission.error !== undefined && <ErrorState message={`${submission.query}: ${submission.error}`} />}
     </div>
   );
+}
+
+/** Names of the data set for the example queries of the tutorial. */
+export interface ExampleWords {
+  /** Two TFs, as a query names them. */
+  readonly a: string;
+  readonly b: string;
+  /** Gene id of `a`. */
+  readonly id: string;
+  /** A value of EDGE_TYPE. */
+  readonly edge: string;
+}
+
+/** The names for the examples; undefined while they are loading and for a data set that lacks them. */
+export function useExampleWords(): ExampleWords | undefined {
+  const { data: site } = useSite();
+  const { data: edges } = useKeyValues('EDGE_TYPE');
+  const [a, b = site?.exampleIds[1]] = site?.examples ?? [];
+  if (!site || !a || !b || !edges?.[0]) return undefined;
+  return { a, b, id: site.defaultTf, edge: edges[0] };
 }
