@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { clientFiles } from '../../packages/web/src/features/downloads/clientCommands.ts';
+import { clientFiles } from '../../packages/web/src/features/downloads/codeExamples.ts';
 import { neutralNames } from '../clientPackages/neutralNames.mjs';
 import { rSource } from '../clientPackages/rSource.mjs';
 import { wheel } from '../clientPackages/wheel.mjs';

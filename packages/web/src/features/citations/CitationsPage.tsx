@@ -9,7 +9,7 @@ import { platformPaper, tools, type CitedMethod, type Paper } from './papers.ts'
 import styles from './Citations.module.css';
 import { partKinds } from '@trellis/core/dataset';
 import type { DescribedPart } from '@trellis/core/views';
-import { PartSource } from './PartSource.tsx';
+import { PartSource } from './SourceList.tsx';
 import { partTitles } from './sourceWords.ts';
 
 /** Page Citations: what to cite for the platform, the data of the edition and the methods. */

@@ -1,27 +1,28 @@
 import { exportBibtex, exportRis } from '@trellis/contract';
 import { hitWords, noMotifSources } from '@trellis/core/dataset';
-import { rangesOf } from '@trellis/core/formats';
+import { rangesOf, unknownLicense } from '@trellis/core/formats';
 import type { Source, SourcesView } from '@trellis/core/views';
 import { Link, useSearchParams } from 'wouter';
-import { isFolder } from '../../router/base.ts';
 import { linkTo } from '../../api/client.ts';
 import { useMotifSources } from '../../api/sources.ts';
+import { isFolder } from '../../router/base.ts';
 import { useHere } from '../../router/place.ts';
+import { formatCount } from '../../ui/numbers.ts';
 import { downloadName } from '../../ui/saveFile.ts';
-import { LicenseFilter } from './LicenseFilter.tsx';
-import { countLicenses, withLicense } from './licenses.ts';
 import { SourceList } from './SourceList.tsx';
+import { countLicenses, withLicense, type LicenseCount } from './licenses.ts';
 import { coverageSentence } from './sourceWords.ts';
 import styles from './Citations.module.css';
+import filterStyles from './DataSources.module.css';
 
-interface Props {
+interface DataSourcesProps {
   readonly view: SourcesView;
   /** Label of the data set; '' for real data. */
   readonly label: string;
 }
 
 /** The sources that the data set names, with downloads for reference managers. */
-export function DataSources({ view, label }: Props) {
+export function DataSources({ view, label }: DataSourcesProps) {
   return (
     <>
       {label && (
@@ -108,5 +109,37 @@ function Without({ ids }: { readonly ids: readonly number[] }) {
       <summary>Analyses that name no source: {ids.length.toLocaleString('en')}</summary>
       <p>{rangesOf(ids)}</p>
     </details>
+  );
+}
+
+interface LicenseFilterProps {
+  readonly counts: readonly LicenseCount[];
+  /** Number of all sources. */
+  readonly total: number;
+  /** The chosen license; '' for an unknown one, undefined for all. */
+  readonly chosen: string | undefined;
+  readonly onChange: (license: string | undefined) => void;
+}
+
+/** Licenses with their numbers of sources; one of them limits the list. */
+function LicenseFilter({ counts, total, chosen, onChange }: LicenseFilterProps) {
+  const all = [{ license: undefined, sources: total }, ...counts];
+  return (
+    <div className={filterStyles.filter} role="group" aria-label="Sources by license">
+      {all.map(({ license, sources }) => (
+        <button
+          key={license ?? 'all licenses'}
+          type="button"
+          className={filterStyles.license}
+          aria-pressed={license === chosen}
+          onClick={() => onChange(license)}
+        >
+          <span className={filterStyles.name}>
+            {license === undefined ? 'All licenses' : license || unknownLicense}
+          </span>{' '}
+          <span className={filterStyles.count}>{formatCount(sources)}</span>
+        </button>
+      ))}
+    </div>
   );
 }

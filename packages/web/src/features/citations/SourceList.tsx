@@ -1,10 +1,10 @@
-import { licenseSentence, referenceAddress, rangesOf } from '@trellis/core/formats';
-import { writeFacetFilter, type Source } from '@trellis/core/views';
+import { licenseSentence, licensesIn, rangesOf, referenceAddress, unknownLicense } from '@trellis/core/formats';
+import { writeFacetFilter, type DescribedPart, type Source } from '@trellis/core/views';
 import { Link } from 'wouter';
-import { countOf } from '../../ui/numbers.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
-import { OriginFacts } from './OriginFacts.tsx';
-import { identifierOf, sourceName, sourceSentences } from './sourceWords.ts';
+import { CommitName } from '../../ui/MetadataValue.tsx';
+import { countOf } from '../../ui/numbers.ts';
+import { identifierOf, recipeText, sourceName, sourceSentences } from './sourceWords.ts';
 import styles from './Citations.module.css';
 
 /** The sources of the data set, each with its identifiers, its analyses and its license. */
@@ -56,5 +56,65 @@ function AnalysisIds({ ids }: { readonly ids: readonly number[] }) {
       <summary>Analysis IDs</summary>
       <p>{rangesOf(ids)}</p>
     </details>
+  );
+}
+
+/** Where a list, a network or edges come from: citation, link, license, commit, recipe and checksum. */
+export function PartSource({ part }: { readonly part: DescribedPart }) {
+  const { source, doi, pmid, url, license, commit, sha256, recipe } = part;
+  const address = referenceAddress({ doi, pmid, url, citations: [], analyses: [] });
+  const isKnown = [source, address, license, commit, sha256, recipe].some(Boolean);
+  if (!isKnown) return <p className={styles.none}>No source given</p>;
+  return (
+    <p className={styles.facts}>
+      {source && (
+        <span>
+          <LinkedText text={source} />
+        </span>
+      )}
+      {address && (
+        <a href={address} className={styles.doi} target="_blank" rel="noreferrer">
+          {identifierOf(part)}
+        </a>
+      )}
+      <span>{partLicense(license)}</span>
+      <OriginFacts commits={commit ? [{ commit, url }] : []} recipes={recipe ? [recipe] : []} />
+      {sha256 && (
+        <span>
+          SHA-256: <code title={sha256}>{sha256.slice(0, 7)}…</code>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function partLicense(license: string): string {
+  const licenses = licensesIn(license);
+  if (!licenses.some(Boolean)) return unknownLicense;
+  return `License: ${licenses.map((one) => one || 'unknown for some files').join('; ')}`;
+}
+
+interface Props {
+  readonly commits: readonly { readonly commit: string; readonly url: string }[];
+  readonly recipes: readonly string[];
+}
+
+/** Commits and recipes that data come from, for a row of facts. */
+function OriginFacts({ commits, recipes }: Props) {
+  return (
+    <>
+      {commits.length > 0 && (
+        <span>
+          Commit:{' '}
+          {commits.map(({ commit, url }, i) => (
+            <span key={`${commit} ${url}`}>
+              {i > 0 && ', '}
+              <CommitName commit={commit} source={url} />
+            </span>
+          ))}
+        </span>
+      )}
+      {recipes.length > 0 && <span>Recipe: {recipes.map(recipeText).join('; ')}</span>}
+    </>
   );
 }

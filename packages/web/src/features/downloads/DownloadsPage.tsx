@@ -9,11 +9,10 @@ import { Skeleton } from '../../ui/states.tsx';
 import { LicenseTable } from './LicenseTable.tsx';
 import { ReleaseFiles, FileTables } from './ReleaseFiles.tsx';
 import { useHere } from '../../router/place.ts';
-import { clientCommands } from './clientCommands.ts';
+import { clientCommands, codeExamples, type CodeExample } from './codeExamples.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Copy } from '../../ui/toolIcons.tsx';
-import { codeExamples, type CodeExample } from './codeExamples.ts';
-import { fileSize } from '../../ui/fileSize.ts';
+import { fileSize } from './groupFiles.ts';
 import styles from './Downloads.module.css';
 
 /** Code to load a release in R, Python and DuckDB. */

@@ -1,10 +1,9 @@
 import type { Release, ReleaseFile } from '@trellis/contract';
 import { releaseFileAddress } from '../../api/versions.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { fileSize } from '../../ui/fileSize.ts';
+import { fileSize, groupFiles, sumsOf } from './groupFiles.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { Copy } from '../../ui/toolIcons.tsx';
-import { groupFiles, sumsOf } from './groupFiles.ts';
 import styles from './Downloads.module.css';
 
 interface Props {

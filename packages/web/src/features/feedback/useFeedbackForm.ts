@@ -1,11 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
+import { feedbackLimits, sendFeedback, type Feedback } from '@trellis/contract';
 import { useRef, useState } from 'react';
 import { persist } from 'zustand/middleware';
-import { sendFeedback, type Feedback } from '@trellis/contract';
-import { useMutation } from '@tanstack/react-query';
-import { nameError, textError } from './validation.ts';
+import { call } from '../../api/client.ts';
 import { create } from '../../memory/pageMemory.ts';
 import { throttledStorage } from '../../state/throttledStorage.ts';
-import { call } from '../../api/client.ts';
+import { formatCount } from '../../ui/numbers.ts';
 
 interface FeedbackValues {
   readonly name: string;
@@ -101,4 +101,19 @@ function useSendFeedback() {
       return call(sendFeedback, { body });
     },
   });
+}
+
+const lengthOf = (text: string): number => [...text].length;
+
+/** The error of a name, in the server's words; undefined for a valid one. */
+export function nameError(name: string): string | undefined {
+  if (name.trim() === '') return 'The name is missing.';
+  return tooLong('name', name.trim());
+}
+
+export const textError = (text: string): string | undefined => tooLong('feedback', text.trim());
+
+function tooLong(field: 'name' | 'feedback', text: string): string | undefined {
+  if (lengthOf(text) <= feedbackLimits[field]) return undefined;
+  return `The ${field} has ${formatCount(lengthOf(text))} characters; at most ${formatCount(feedbackLimits[field])} are allowed.`;
 }

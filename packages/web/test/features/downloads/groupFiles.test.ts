@@ -1,6 +1,6 @@
 import type { ReleaseFile } from '@trellis/contract';
 import { describe, expect, it } from 'vitest';
-import { groupFiles, sumsOf } from '../../../src/features/downloads/groupFiles.ts';
+import { fileSize, groupFiles, sumsOf } from '../../../src/features/downloads/groupFiles.ts';
 
 const file = (name: string, rows: number | null = null): ReleaseFile => ({
   ...{ name, rows, title: name, description: '', media: 'text/plain', bytes: 1 },
@@ -31,5 +31,22 @@ describe('the files of a release', () => {
     const lines = sumsOf(files).split('\n');
     expect(lines).toHaveLength(files.length - 1);
     expect(lines[0]).toMatch(/^0{62}0c {2}genes\.csv\.gz$/);
+  });
+});
+
+describe('the size of a file', () => {
+  it.each([
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [999, '999 bytes'],
+    [1000, '1.0 kB'],
+    [99_949, '99.9 kB'],
+    [99_950, '100 kB'],
+    [999_400, '999 kB'],
+    [999_600, '1.0 MB'],
+    [12_876_992, '12.9 MB'],
+    [2_500_000_000_000, '2500 GB'],
+  ])('of %d bytes is %s', (bytes, text) => {
+    expect(fileSize(bytes)).toBe(text);
   });
 });

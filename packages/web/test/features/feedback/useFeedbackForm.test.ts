@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameError, textError } from '../../../src/features/feedback/validation.ts';
+import { nameError, textError } from '../../../src/features/feedback/useFeedbackForm.ts';
 
 describe('an error of the feedback', () => {
   it('is a missing name, blanks included', () => {
