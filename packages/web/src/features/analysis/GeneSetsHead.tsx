@@ -11,11 +11,9 @@ import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { HeatMapSaveMenu } from '../../ui/InteractiveHeatMap.tsx';
 import { LevelSelect, useLevel } from '../../ui/LevelSelect.tsx';
 import { StatisticHelp, ViewTitle } from '../../ui/ViewTitle.tsx';
-import { inVivoNote } from './inVivoNote.ts';
+import { chooseableFields, inVivoNote, type ComparedAnalysis } from './pairs.ts';
 import { printedPairMap } from './pairMap.ts';
-import { chooseableFields, type ComparedAnalysis } from './pairs.ts';
-import { useAnalysisOptions } from './state.ts';
-import { useShownTest } from './useShownTest.ts';
+import { useAnalysisOptions, useShownTest } from './state.ts';
 import viewStyles from '../../ui/view.module.css';
 
 interface Props {

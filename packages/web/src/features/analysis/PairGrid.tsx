@@ -8,7 +8,9 @@ import { memo, useMemo } from 'react';
 import { pCell } from '../../ui/pAndFold.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import {
+  foldShade,
   foldText,
+  largestFold,
   overlapText,
   shownPair,
   smallestLog10,
@@ -16,9 +18,7 @@ import {
   type ShownPair,
   type SmallestLog10,
 } from './pairs.ts';
-import { largestFold, foldShade } from './foldShade.ts';
-import { cellHeight, usePairWindow, type GridPart } from './usePairWindow.ts';
-import { useRowPerFrame } from './useRowPerFrame.ts';
+import { cellHeight, usePairWindow, useRowPerFrame, type GridPart } from './usePairWindow.ts';
 import hiddenStyles from '../../ui/hidden.module.css';
 import styles from './PairGrid.module.css';
 

@@ -8,8 +8,7 @@ import { Fit } from '../../ui/toolIcons.tsx';
 import { useKey } from '../../ui/useKey.ts';
 import viewStyles from '../../ui/view.module.css';
 import { partText } from './pairMap.ts';
-import { hubCorrectedShare, useShownTest } from './useShownTest.ts';
-import { useAnalysisOptions } from './state.ts';
+import { hubCorrectedShare, useAnalysisOptions, useShownTest } from './state.ts';
 
 interface Props {
   readonly sets: GeneSetsMatrix;

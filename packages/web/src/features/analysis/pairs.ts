@@ -10,6 +10,7 @@ import {
   type PairFigures,
 } from '@trellis/core/views';
 import { pairFigures, type ShownModel } from '@trellis/engine/views/shownModel';
+import { pShade } from '@trellis/figures';
 
 /** One analysis of the comparison. */
 export interface ComparedAnalysis {
@@ -108,3 +109,42 @@ export const foldText = ({ figures, interval }: Pick<ShownPair, 'figures' | 'int
 /** The counts behind a test in one line: `132 genes shared, 89.5 expected, fold 1.48 (1.31 to 1.66)`. */
 export const overlapText = (pair: ShownPair): string =>
   `${countOf(pair.common, 'gene')} shared, ${formatExpected(pair.figures?.expected ?? NaN)} expected, fold ${foldText(pair)}`;
+
+/** The largest |log2 fold| of all pairs by a model: the deepest color. */
+export function largestFold({ info, matrix, population }: GeneSetsMatrix, by: ShownModel): number {
+  const expected = by === 'degrees' ? matrix.degrees?.expected : matrix.expected;
+  let [pair, largest] = [0, 0];
+  for (let a = 0; a < info.length; a++) {
+    for (let b = a + 1; b < info.length; b++, pair++) {
+      const uniform = (Number(info[a][1].Count) * Number(info[b][1].Count)) / population;
+      const fold = matrix.common[pair] / (expected?.[pair] ?? uniform);
+      if (fold > 0 && fold < Infinity) largest = Math.max(largest, Math.abs(Math.log2(fold)));
+    }
+  }
+  return largest;
+}
+
+/** The shade of a fold: enriched pairs above the diagonal, depleted ones below it; the deepest for the largest. */
+export function foldShade(
+  fold: number | null,
+  { side, largest }: { readonly side: 'greater' | 'less'; readonly largest: number },
+): ReturnType<typeof pShade> {
+  if (fold === null || Number.isNaN(fold)) return undefined;
+  const size = side === 'greater' ? Math.log2(fold) : -Math.log2(fold);
+  if (size <= 0 || largest === 0) return undefined;
+  // The scale of p-values begins at 0.05; a fold of 1 gets its first color.
+  const begin = Math.log10(0.05);
+  return pShade(begin - Math.min(size, largest), { smallest: begin - largest, side });
+}
+
+/**
+ * What to know about overlaps of binding experiments in the living organism, where at least two are compared; '' otherwise. `trellis
+ * benchmark chance` measures it in a data set.
+ */
+export function inVivoNote({ info }: Pick<GeneSetsMatrix, 'info'>): string {
+  const isInVivo = ([, about]: GeneSetsMatrix['info'][number]): boolean =>
+    about.EXPERIMENT_TYPE === 'Binding' && !/^in vitro/i.test(String(about.EDGE_TYPE ?? ''));
+  const count = info.filter(isInVivo).length;
+  if (count < 2) return '';
+  return `${count} of the analyses are binding in the living organism. Such experiments can have frequent targets and a study in common, so a small p-value of two of them does not mean related TFs.`;
+}

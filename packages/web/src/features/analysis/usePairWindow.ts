@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRestoredScroll } from '../../ui/useRestoredScroll.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
 
@@ -54,4 +54,18 @@ function partOf(items: readonly { readonly index: number }[], { count, size, isP
   const last = items.at(-1)?.index ?? -1;
   // A gap has a line of its own.
   return { first, last, before: first * size - 1, after: (count - 1 - last) * size - 1 };
+}
+
+/**
+ * The number of rows of a grid that are built: one more in each animation frame until there are `count`, so that a large grid
+ * does not stop the page. Rows that are built stay when the grid changes.
+ */
+export function useRowPerFrame(count: number): number {
+  const [built, setBuilt] = useState(1);
+  useEffect(() => {
+    if (built >= count) return undefined;
+    const frame = requestAnimationFrame(() => setBuilt(built + 1));
+    return () => cancelAnimationFrame(frame);
+  }, [built, count]);
+  return Math.min(built, count);
 }

@@ -5,8 +5,7 @@ import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { LetterLegend } from '../../ui/LetterLegend.tsx';
 import { functionColumns } from './functionColumns.tsx';
 import { areMany, letterOf, setHeading, setLegend } from './geneSets.ts';
-import { useShownTest } from './useShownTest.ts';
-import { useFunctionOptions } from './state.ts';
+import { useFunctionOptions, useShownTest } from './state.ts';
 
 interface Props {
   readonly functions: ResultFunctionsView;

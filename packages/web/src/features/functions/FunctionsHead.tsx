@@ -13,8 +13,7 @@ import { useLevel } from '../../ui/LevelSelect.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
-import { useShownTest } from './useShownTest.ts';
-import { useFunctionOptions } from './state.ts';
+import { useFunctionOptions, useShownTest } from './state.ts';
 import { significantTerms } from './titles.ts';
 import viewStyles from '../../ui/view.module.css';
 

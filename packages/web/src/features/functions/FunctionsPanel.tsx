@@ -10,8 +10,7 @@ import { functionHeatMap, mapHeight, functionCellText } from './functionHeatMap.
 import { FunctionsHead } from './FunctionsHead.tsx';
 import { FunctionTable } from './FunctionTable.tsx';
 import { shownTerms } from './shownTerms.ts';
-import { useShownTest } from './useShownTest.ts';
-import { useFunctionOptions } from './state.ts';
+import { useFunctionOptions, useShownTest } from './state.ts';
 import { TermDialog } from './TermDialog.tsx';
 import { functionsTitle, functionsWarning, significantTerms } from './titles.ts';
 import { LetterLegend } from '../../ui/LetterLegend.tsx';

@@ -14,8 +14,7 @@ import { GeneIdList } from '../../ui/GeneIdList.tsx';
 import { useLevel } from '../../ui/LevelSelect.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/states.tsx';
-import { setHeading } from './geneSets.ts';
-import { termFold } from './termFold.ts';
+import { setHeading, termFold } from './geneSets.ts';
 
 interface Props {
   readonly functions: ResultFunctionsView;

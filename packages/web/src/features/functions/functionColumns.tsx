@@ -5,8 +5,7 @@ import { pShade } from '@trellis/figures';
 import { FoldCell, pCell } from '../../ui/pAndFold.tsx';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
-import { areMany, columnSets, enrichedSets, setHeading } from './geneSets.ts';
-import { termFold } from './termFold.ts';
+import { areMany, columnSets, enrichedSets, setHeading, termFold } from './geneSets.ts';
 import styles from './FunctionTable.module.css';
 
 /** What a table shows, and what its cells call. */

@@ -6,8 +6,7 @@ import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { HeatMapCell, HeatMapData } from '@trellis/figures';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
 import { type HeatColor, heatValue } from '@trellis/core/views';
-import { setHeading, setLegend } from './geneSets.ts';
-import { termFold } from './termFold.ts';
+import { setHeading, setLegend, termFold } from './geneSets.ts';
 
 /** Height of a row whose label can be read. */
 const rowHeight = 14;

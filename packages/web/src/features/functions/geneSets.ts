@@ -1,12 +1,19 @@
+import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { Aspect } from '@trellis/core/dataset';
 import { columnLetter } from '@trellis/core/result';
 import { fieldText } from '@trellis/core/views';
-import { geneSetName, shownSetName } from '@trellis/engine/views/functions/testedTerm';
+import {
+  expectedInSet,
+  foldOf,
+  geneSetName,
+  shownSetName,
+  type ShownSet,
+} from '@trellis/engine/views/functions/testedTerm';
 import { isEnrichedBy, termFigures, type ShownModel } from '@trellis/engine/views/shownModel';
-import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { HeatMapTable } from '@trellis/figures';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
 import { isShownAspect } from '../../ui/functions/functionWords.ts';
+import { formatOverlapFold } from '../../ui/pAndFold.tsx';
 
 type Sets = Pick<ResultFunctionsView, 'sets'>;
 
@@ -58,3 +65,9 @@ export const setLegend = ({ sets }: Sets): HeatMapTable => ({
       ...['gene_id', 'filter', 'gene_name', 'analysis_id'].map((field) => fieldText(set.info ?? {}, field)),
     ]),
 });
+
+/** The fold of a term in a gene set with its 95 % interval, by the test that is shown. */
+export function termFold(functions: ResultFunctionsView, term: ResultTerm, shown: ShownSet): string {
+  const { n } = foldOf(term, functions.sets[shown.set], shown.set);
+  return formatOverlapFold(term.k[shown.set], Math.min(n, term.K), expectedInSet(functions, term, shown));
+}

@@ -1,7 +1,8 @@
-import { shownModels } from '@trellis/engine/views/shownModel';
+import type { ResultFunctionsView } from '@trellis/contract';
+import { heatColors } from '@trellis/core/views';
+import { shownModels, type ShownModel } from '@trellis/engine/views/shownModel';
 import { flag, oneOf, sortOption, textOption, textsOption } from '../../ui/addressOptions.ts';
 import { functionAddress } from '../../ui/functions/functionOptions.ts';
-import { heatColors } from '@trellis/core/views';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 
 /** How many terms of each gene set can be shown. */
@@ -28,3 +29,12 @@ export const useFunctionOptions = viewOptions({
 
 /** The number of terms of each gene set; undefined for all. */
 export const topOf = (top: Top): number | undefined => (top === 'all' ? undefined : Number(top));
+
+/** The test that is shown: the chosen one, or that of equal chances where no gene set has a hub-corrected test. */
+export function useShownTest({ sets }: Pick<ResultFunctionsView, 'sets'>): ShownModel {
+  const { by } = useFunctionOptions();
+  const hasTest = sets.some(({ aspects }) =>
+    Object.values(aspects).some(({ significantDegrees }) => typeof significantDegrees === 'number'),
+  );
+  return hasTest ? by : 'uniform';
+}

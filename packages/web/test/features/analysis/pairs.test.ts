@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inVivoNote } from '../../../src/features/analysis/inVivoNote.ts';
+import { inVivoNote } from '../../../src/features/analysis/pairs.ts';
 
 const set = (EXPERIMENT_TYPE: string, EDGE_TYPE: string) =>
   [['G1', '', 'tag', 1], { EXPERIMENT_TYPE, EDGE_TYPE, Count: 5 }] as const;
