@@ -5,9 +5,7 @@ import { useMotifSources } from '../../api/sources.ts';
 import { useSites } from '../../api/site.ts';
 import { genePage } from '../../router/pageAddresses.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
-import { FactTable } from './FactTable.tsx';
-import { Section } from './Section.tsx';
-import { TermLink } from './TermLink.tsx';
+import { FactTable, Section, TermLink } from './Section.tsx';
 import styles from './Gene.module.css';
 
 /** Functions, orthologs, lists, networks, edges and motifs of a gene. */

@@ -1,11 +1,9 @@
 import type { GeneEvidence, GeneRecord } from '@trellis/core/gene';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { countOf } from '../../ui/numbers.ts';
-import { FactTable } from './FactTable.tsx';
 import { GeneLink } from '../../ui/GeneLink.tsx';
-import { Section } from './Section.tsx';
-import { shortNumber } from './shortNumber.ts';
+import { countOf } from '../../ui/numbers.ts';
+import { FactTable, Section } from './Section.tsx';
 import styles from './Gene.module.css';
 
 /** Number of TFs that a page shows first. */
@@ -76,3 +74,6 @@ const EvidenceList = ({ analyses }: { readonly analyses: readonly GeneEvidence[]
     ))}
   </ul>
 );
+
+/** A number with three significant digits. */
+export const shortNumber = (value: number): string => String(Number(value.toPrecision(3)));

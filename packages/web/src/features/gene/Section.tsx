@@ -1,5 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { searchPage } from '../../router/pageAddresses.ts';
+import { LabeledTable } from '../../ui/LabeledTable.tsx';
 import styles from './Gene.module.css';
 
 interface Props {
@@ -26,3 +28,13 @@ export function Section({ title, note, help, children }: Props) {
     </section>
   );
 }
+
+/** A table of a gene page; it scrolls on a narrow screen. */
+export const FactTable = (props: Omit<ComponentProps<typeof LabeledTable>, 'className'>) => (
+  <div className={styles.scroll} role="region" aria-label={props.caption} tabIndex={0}>
+    <LabeledTable className={styles.table} {...props} />
+  </div>
+);
+
+/** The id of a term, which leads to its genes. */
+export const TermLink = ({ id }: { readonly id: string }) => <Link to={searchPage(id)}>{id}</Link>;

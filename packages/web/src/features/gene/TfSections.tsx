@@ -7,10 +7,8 @@ import { genePage } from '../../router/pageAddresses.ts';
 import { concordanceSentence, strongerSentence } from '../../ui/overlapSentences.ts';
 import { formatOverlapFold } from '../../ui/pAndFold.tsx';
 import { formatCount } from '../../ui/numbers.ts';
-import { FactTable } from './FactTable.tsx';
+import { FactTable, Section, TermLink } from './Section.tsx';
 import { GeneLink } from '../../ui/GeneLink.tsx';
-import { Section } from './Section.tsx';
-import { TermLink } from './TermLink.tsx';
 
 /** What the analyses of a TF say about it. */
 export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (

@@ -12,7 +12,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { OtherEditionNotice } from '../../ui/OtherEditionNotice.tsx';
 import pageStyles from '../../ui/Page.module.css';
 import { NotInThisBrowser } from '../../portable/lazyParts.ts';
-import { ListContext } from './listContext.ts';
+import { ListContext } from './storedList.ts';
 import { ListHead } from './ListHead.tsx';
 import { WindowTitle } from '../../ui/Page.tsx';
 import { NavLink } from '../../router/NavLink.tsx';

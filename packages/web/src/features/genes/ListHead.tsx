@@ -12,7 +12,7 @@ import { LinkSign } from '../../ui/toolIcons.tsx';
 import headStyles from '../../ui/ViewHead.module.css';
 import { ShareInFolder } from '../../portable/lazyParts.ts';
 import { ListDialog } from './ListDialog.tsx';
-import { reportSentence } from './listWords.ts';
+import { reportSentence } from './storedList.ts';
 
 /** One line with the list, what its names mean, and the tools for the whole list. */
 export function ListHead({ list }: { readonly list: GeneListDescription }) {

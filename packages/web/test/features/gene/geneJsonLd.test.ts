@@ -2,7 +2,7 @@ import type { GeneRecord } from '@trellis/core/gene';
 import { describe, expect, it } from 'vitest';
 import { geneJsonLd, geneSentence } from '../../../src/features/gene/geneJsonLd.ts';
 import { nameInPath, genePage } from '../../../src/router/pageAddresses.ts';
-import { shortNumber } from '../../../src/features/gene/shortNumber.ts';
+import { shortNumber } from '../../../src/features/gene/Regulators.tsx';
 
 const gene: GeneRecord = {
   edition: 'mini',

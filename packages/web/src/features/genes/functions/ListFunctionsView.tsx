@@ -5,7 +5,7 @@ import { functionQuestion } from '../../../ui/functions/functionOptions.ts';
 import { NoOntology } from '../../../ui/functions/FunctionHelp.tsx';
 import { ResultView } from '../../../ui/ResultView.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
-import { useStoredList } from '../listContext.ts';
+import { useStoredList } from '../storedList.ts';
 import { ListFunctionsPanel } from './ListFunctionsPanel.tsx';
 import { useListFunctionOptions, functionViews, termChoices } from './state.ts';
 import { useSite } from '../../../api/site.ts';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { functionQuestion } from '../../../ui/functions/functionOptions.ts';
 import { isSearch, isShownAspect, termsText, termText } from '../../../ui/functions/functionWords.ts';
 import { TextButton } from '../../../ui/Button.tsx';
-import { useStoredList } from '../listContext.ts';
+import { useStoredList } from '../storedList.ts';
 import { countTerms } from './functionTitles.ts';
 import { listFold } from './shownTerms.ts';
 import { useListFunctionOptions } from './state.ts';

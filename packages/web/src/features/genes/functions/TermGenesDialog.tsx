@@ -14,7 +14,7 @@ import { termText } from '../../../ui/functions/functionWords.ts';
 import { TermFacts } from '../../../ui/functions/TermFacts.tsx';
 import { GeneIdList } from '../../../ui/GeneIdList.tsx';
 import { formatCount } from '../../../ui/numbers.ts';
-import { useStoredList } from '../listContext.ts';
+import { useStoredList } from '../storedList.ts';
 import { expectedIn, listFold } from './shownTerms.ts';
 import { useListFunctionOptions } from './state.ts';
 

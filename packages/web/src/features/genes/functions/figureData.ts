@@ -1,9 +1,10 @@
-import { type FunctionsView, nearestAncestors } from '@trellis/core/ontology';
-import { type Correction, corrections, formatPValue } from '@trellis/core/stats';
+import { nearestAncestors, type FunctionsView } from '@trellis/core/ontology';
+import { corrections, formatPValue, type Correction } from '@trellis/core/stats';
 import { foldInterval } from '@trellis/core/views';
 import type { DotPlotData, TermGraphData } from '@trellis/figures';
 import { termText } from '../../../ui/functions/functionWords.ts';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
+import { inOrder, type NextMark } from '../../../ui/useMarks.ts';
 import { expectedIn, listFold, type ShownTerm } from './shownTerms.ts';
 
 interface Test {
@@ -61,3 +62,17 @@ function ancestorsBy(edges: NonNullable<FunctionsView['edges']>): (id: string) =
 /** A term and its test in one line. */
 export const termLine = (term: ShownTerm): string =>
   `${term.name} (${term.id}, ${termText(term.aspect)}): ${formatCount(term.k)} of ${countOf(term.n, 'gene')}, fold ${listFold(term)}, adjusted p ${formatPValue(term.adjustedLog10)}`;
+
+/**
+ * Moves through a graph of terms: left to a broader term, right to a narrower one, up and down through all terms in the order in
+ * which they are placed.
+ */
+export function moveInGraph({ edges }: Pick<TermGraphData, 'edges'>, order: readonly number[]): NextMark {
+  const step = inOrder(order.length);
+  return (from, key) => {
+    if (key === 'ArrowLeft') return edges.find(([child]) => child === from)?.[1];
+    if (key === 'ArrowRight') return edges.find(([, parent]) => parent === from)?.[0];
+    const place = step(order.indexOf(from), key);
+    return place === undefined ? undefined : order[place];
+  };
+}

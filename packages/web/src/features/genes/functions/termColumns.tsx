@@ -1,6 +1,8 @@
 import { formatExpected } from '@trellis/core/formats';
 import type { FunctionRow } from '@trellis/core/ontology';
 import { formatPValue } from '@trellis/core/stats';
+import { termTable } from '@trellis/engine/questions/functions/termTable';
+import { linesOf } from '@trellis/engine/table';
 import { pShade } from '@trellis/figures';
 import type { DataColumn } from '../../../ui/DataTable.tsx';
 import type { AspectChoice } from '../../../ui/functions/functionOptions.ts';
@@ -139,3 +141,6 @@ function Name({ row, shown }: { readonly row: TableRow; readonly shown: ShownTab
     </span>
   );
 }
+
+/** Rows of a CSV file, the header first: every tested term with a gene of the list, as the API and the command line write it. */
+export const functionFileRows = (rows: readonly FunctionRow[]) => linesOf(termTable, { rows });

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { countOf } from '../../../ui/numbers.ts';
 import { joinLines } from '../../../ui/saveFile.ts';
-import { useStoredList } from '../listContext.ts';
+import { useStoredList } from '../storedList.ts';
 import type { RegulatorRow } from './regulatorRows.ts';
 
 /** Number of TFs that are queried when none is chosen. */

@@ -1,7 +1,6 @@
 import type { RegulatorsView } from '@trellis/core/regulators';
 import { StatisticHelp } from '../../../ui/ViewTitle.tsx';
-import { useStoredList } from '../listContext.ts';
-import { universeWords } from '../listWords.ts';
+import { universeWords, useStoredList } from '../storedList.ts';
 
 /** Explains the tests and the ranks of the TFs. */
 export function RegulatorsHelp({ view: { uses } }: { readonly view: RegulatorsView }) {

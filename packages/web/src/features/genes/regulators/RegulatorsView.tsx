@@ -3,7 +3,7 @@ import { problemOf } from '../../../api/ApiError.ts';
 import { ResultView } from '../../../ui/ResultView.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import viewStyles from '../../../ui/view.module.css';
-import { useStoredList } from '../listContext.ts';
+import { useStoredList } from '../storedList.ts';
 import { LibraryField } from './LibraryField.tsx';
 import { RegulatorsPanel } from './RegulatorsPanel.tsx';
 import { useRegulatorOptions } from './state.ts';

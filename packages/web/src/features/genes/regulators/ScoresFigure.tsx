@@ -1,10 +1,14 @@
 import type { RegulatorsView } from '@trellis/core/regulators';
-import { layoutScoreDots, ScoreDots } from '@trellis/figures';
+import { layoutScoreDots, printTheme, ScoreDots } from '@trellis/figures';
 import { useMemo } from 'react';
+import { listRegulatorsCsvLink } from '../../../api/geneLists.ts';
+import { FigureMenu } from '../../../ui/FigureMenu.tsx';
 import { pageTheme, useWidth } from '../../../ui/pageFigure.ts';
-import type { RegulatorRow } from './regulatorRows.ts';
-import { scoresData } from './scoresData.ts';
-import { scoresTitle } from './scoresTitle.ts';
+import { saveRows } from '../../../ui/saveFile.ts';
+import { useStoredList } from '../storedList.ts';
+import { analysisLines, tfLines, type RegulatorRow } from './regulatorRows.ts';
+import { scoresData, scoresTitle } from './scoresData.ts';
+import { useRegulatorOptions } from './state.ts';
 import styles from './Regulators.module.css';
 
 interface Props {
@@ -26,4 +30,38 @@ export function ScoresFigure({ view, rows }: Props) {
       <div ref={ref}>{layout && <ScoreDots layout={layout} theme={pageTheme} label={title} />}</div>
     </div>
   );
+}
+
+/** The menu that saves the ranked TFs, the shown ones by kind of evidence, all tests, and the figure of the scores. */
+export function SaveRegulators({ view, rows }: Props) {
+  const { id } = useStoredList();
+  const { library } = useRegulatorOptions();
+  return (
+    <FigureMenu
+      label="Save"
+      figure={{ name: 'regulators', draw: (width) => printedScores({ view, rows }, width) }}
+      what="Scores as a figure"
+      before={[
+        { name: 'All TFs', detail: 'csv', file: 'regulators.csv', href: listRegulatorsCsvLink(id, library) },
+        {
+          name: 'Shown TFs by kind',
+          detail: 'csv',
+          file: 'regulators_by_kind.csv',
+          make: () => saveRows('regulators_by_kind.csv', tfLines(view, rows)),
+        },
+        {
+          name: 'All tested analyses',
+          detail: 'csv',
+          file: 'regulator_analyses.csv',
+          make: () => saveRows('regulator_analyses.csv', analysisLines(view)),
+        },
+      ]}
+    />
+  );
+}
+
+function printedScores({ view, rows }: Props, width = 720) {
+  const title = scoresTitle(rows, view);
+  const layout = layoutScoreDots(scoresData(rows, view), { width, title });
+  return <ScoreDots layout={layout} theme={printTheme} label={title} />;
 }

@@ -4,7 +4,7 @@ import { InteractiveHeatMap } from '../../../ui/InteractiveHeatMap.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import { Skeleton } from '../../../ui/states.tsx';
-import { useStoredList } from '../listContext.ts';
+import { useStoredList } from '../storedList.ts';
 import type { RegulatorRow } from './regulatorRows.ts';
 import { figureTfs } from './scoresData.ts';
 import { analysesOf, maxMatrixGenes, targetMatrix } from './targetMatrix.ts';

@@ -14,7 +14,7 @@ import { countOf, formatCount } from '../../../ui/numbers.ts';
 import { Select } from '../../../ui/fields.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import type { Sort } from '../../../ui/sort.ts';
-import { useStoredList } from '../listContext.ts';
+import { useStoredList } from '../storedList.ts';
 import { expectedOf, foldOf, foldText, pWithFold, type KindEvidence, type RegulatorRow } from './regulatorRows.ts';
 
 interface Props {

@@ -7,8 +7,10 @@ import {
   type RegulatorsView,
   type RegulatorTf,
 } from '@trellis/core/regulators';
-import { expectedOverlap } from '@trellis/core/views';
 import { formatPValue } from '@trellis/core/stats';
+import { expectedOverlap } from '@trellis/core/views';
+import { regulatorAnalysesTable, regulatorsTable } from '@trellis/engine/questions/regulators/regulatorTables';
+import { linesOf } from '@trellis/engine/table';
 import { formatOverlapFold } from '../../../ui/pAndFold.tsx';
 
 /** The kinds of evidence in the order in which they are shown; target networks are last and not ranked in. */
@@ -90,7 +92,7 @@ const nameOf = (set: RegulatorAnalysis | { readonly network: string }) =>
   'network' in set ? { analysisId: undefined, name: set.network } : { analysisId: set.id, name: set.label };
 
 /** What narrows the shown TFs: a family, a text in their names, and whether they must be enriched. */
-export interface RowFilter {
+interface RowFilter {
   readonly family: string;
   readonly find: string;
   readonly enriched: boolean;
@@ -113,3 +115,12 @@ export function narrowRows(
 /** Families of the rows, sorted. */
 export const familiesIn = (rows: readonly RegulatorRow[]): string[] =>
   [...new Set(rows.flatMap(({ families }) => families))].sort((a, b) => a.localeCompare(b, 'en'));
+
+/** Rows of a CSV file, the header first: the shown TFs, with the figures of every kind of evidence. */
+export function tfLines(view: RegulatorsView, shown: readonly RegulatorRow[]) {
+  const ids = new Set(shown.map(({ tf }) => tf));
+  return linesOf(regulatorsTable(view), { ...view, tfs: view.tfs.filter(({ tf }) => ids.has(tf)) });
+}
+
+/** The same of every tested analysis. */
+export const analysisLines = (view: RegulatorsView) => linesOf(regulatorAnalysesTable, view);

@@ -1,6 +1,7 @@
 import type { EvidenceSort } from '@trellis/core/edition';
 import { networkKind, type RegulatorsView } from '@trellis/core/regulators';
 import { edgeColors, type ScoreDotsData, type ScoreSeries } from '@trellis/figures';
+import { countOf } from '../../../ui/numbers.ts';
 import { scoreOf, shownKinds, type RegulatorRow } from './regulatorRows.ts';
 
 /** Number of TFs that a figure shows. */
@@ -34,3 +35,13 @@ export const scoresData = (
     }),
   })),
 });
+
+/** Title of the figure: `Specificity of the first 25 TFs for 150 genes`. */
+export function scoresTitle(
+  rows: readonly RegulatorRow[],
+  { uses, inUniverse }: Pick<RegulatorsView, 'uses' | 'inUniverse'>,
+): string {
+  const first = Math.min(figureTfs, rows.length);
+  const of = rows.length > figureTfs ? `the first ${first} TFs` : countOf(first, 'TF');
+  return `${uses === 'h' ? 'Specificity' : 'Score'} of ${of} for ${countOf(inUniverse, 'gene')}`;
+}

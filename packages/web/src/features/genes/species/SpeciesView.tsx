@@ -3,7 +3,7 @@ import { useSite, useSites } from '../../../api/site.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { StatisticHelp, ViewTitle } from '../../../ui/ViewTitle.tsx';
 import viewStyles from '../../../ui/view.module.css';
-import { useStoredList } from '../listContext.ts';
+import { useStoredList } from '../storedList.ts';
 import { OtherSpecies } from './OtherSpecies.tsx';
 import { WindowTitle } from '../../../ui/Page.tsx';
 import { flag } from '../../../ui/addressOptions.ts';

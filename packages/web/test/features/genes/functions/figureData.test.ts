@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dotPlotData, termGraphData, termLine } from '../../../../src/features/genes/functions/figureData.ts';
+import {
+  dotPlotData,
+  moveInGraph,
+  termGraphData,
+  termLine,
+} from '../../../../src/features/genes/functions/figureData.ts';
 import { row } from './smallView.ts';
 
 const term = (id: string, change = {}) => ({ ...row(id, change), folded: [] });
@@ -59,4 +64,13 @@ it('a term is read in one line', () => {
   expect(termLine(term('GO:1'))).toBe(
     'name of GO:1 (GO:1, biological process): 3 of 10 genes, fold 15 (4.05 to 32.3), adjusted p 1.00e-3',
   );
+});
+
+it('arrow keys lead to broader and narrower terms, and through all terms in their order', () => {
+  const move = moveInGraph({ edges: [[0, 2]] }, [2, 1, 0]);
+  expect(move(0, 'ArrowLeft')).toBe(2);
+  expect(move(2, 'ArrowLeft')).toBeUndefined();
+  expect(move(2, 'ArrowRight')).toBe(0);
+  expect([move(2, 'ArrowDown'), move(1, 'ArrowDown'), move(0, 'ArrowDown')]).toEqual([1, 0, 0]);
+  expect([move(1, 'Home'), move(1, 'End'), move(1, 'ArrowUp'), move(1, 'x')]).toEqual([2, 0, 2, undefined]);
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  analysisLines,
   expectedOf,
   familiesIn,
   foldOf,
   narrowRows,
   regulatorRows,
+  tfLines,
 } from '../../../../src/features/genes/regulators/regulatorRows.ts';
 import { view } from './view.ts';
 
@@ -37,5 +39,41 @@ describe('the rows of the regulators', () => {
     expect(tfsOf({ find: ' gam' })).toEqual(['C']);
     expect(tfsOf({ enriched: true })).toEqual(['A', 'B']);
     expect(familiesIn(rows)).toEqual(['bZIP', 'MYB']);
+  });
+});
+
+/** The cells of a line by the name of their column. */
+const byName = ([head, ...lines]: readonly (readonly unknown[])[], line: number) =>
+  Object.fromEntries(head.map((name, i) => [name, lines[line][i]]));
+
+describe('the files of the regulators', () => {
+  const lines = tfLines(view, regulatorRows(view));
+
+  it('have a row per TF, with the figures of every kind of evidence and the name of its analysis', () => {
+    expect(byName(lines, 0)).toMatchObject({
+      ...{ rank: 1, tf: 'A', symbol: 'ALF', families: 'MYB; bZIP', significant: 'yes', analyses: 3, in_list: 4 },
+      ...{
+        in_planta_bound_best: 'A__2',
+        in_planta_bound_k: 4,
+        in_planta_bound_expected: 0.5,
+        in_planta_bound_fold: 8,
+      },
+      ...{ in_planta_bound_smallest_p: 0.01, in_planta_bound_in_list: 2, in_planta_bound_h: 3 },
+      ...{ target_network_best: 'Net', target_network_h: 9 },
+    });
+    expect(byName(lines, 1)).toMatchObject({ tf: 'B', in_planta_bound_k: null, in_vitro_bound_best: 'B__4' });
+    expect(new Set(lines.map(({ length }) => length)).size).toBe(1);
+  });
+
+  it('have the shown TFs only', () => {
+    expect(tfLines(view, regulatorRows(view).slice(2)).map(([, tf]) => tf)).toEqual(['tf', 'C']);
+  });
+
+  it('have a row per tested analysis', () => {
+    expect(analysisLines(view)).toHaveLength(6);
+    expect(byName(analysisLines(view), 1)).toMatchObject({
+      ...{ analysis_id: 2, analysis: 'A__2', tf: 'A', kind: 'in planta bound', k: 4, n: 5, K: 10, N: 100 },
+      ...{ expected: 0.5, fold: 8, p: 0.01, h: 3 },
+    });
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regulatorRows } from '../../../../src/features/genes/regulators/regulatorRows.ts';
-import { scoresData } from '../../../../src/features/genes/regulators/scoresData.ts';
-import { scoresTitle } from '../../../../src/features/genes/regulators/scoresTitle.ts';
+import { scoresData, scoresTitle } from '../../../../src/features/genes/regulators/scoresData.ts';
 import { view } from './view.ts';
 
 describe('the figure of the scores', () => {

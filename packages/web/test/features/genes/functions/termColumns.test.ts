@@ -1,6 +1,6 @@
 import { foldInterval } from '@trellis/core/views';
 import { expect, it } from 'vitest';
-import { functionFileRows } from '../../../../src/features/genes/functions/functionFiles.ts';
+import { functionFileRows } from '../../../../src/features/genes/functions/termColumns.tsx';
 import { toCsv } from '../../../../src/ui/saveFile.ts';
 import { row } from './smallView.ts';
 

@@ -1,6 +1,6 @@
 import type { GeneListDescription } from '@trellis/contract';
 import { describe, expect, it } from 'vitest';
-import { reportSentence } from '../../../src/features/genes/listWords.ts';
+import { reportSentence } from '../../../src/features/genes/storedList.ts';
 
 const list: GeneListDescription = {
   id: 'i',

@@ -1,20 +1,62 @@
 import type { FunctionRow, FunctionsView } from '@trellis/core/ontology';
-import { layoutTermGraph, TermGraph } from '@trellis/figures';
+import { DotPlot, layoutDotPlot, layoutTermGraph, TermGraph } from '@trellis/figures';
 import { useMemo } from 'react';
+import { TextButton } from '../../../ui/Button.tsx';
 import { useColorScheme } from '../../../ui/colorScheme.ts';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import { pageTheme, useWidth } from '../../../ui/pageFigure.ts';
 import { Skeleton } from '../../../ui/states.tsx';
-import { TextButton } from '../../../ui/Button.tsx';
-import { useMarks } from '../../../ui/useMarks.ts';
-import viewStyles from '../../../ui/view.module.css';
-import { termGraphData, termLine } from './figureData.ts';
-import { moveInGraph } from './moveInGraph.ts';
+import { alphaOf } from '../../../ui/typedNumbers.ts';
+import { inOrder, useMarks } from '../../../ui/useMarks.ts';
+import { dotPlotData, moveInGraph, termGraphData, termLine } from './figureData.ts';
 import { graphTerms, type ShownTerm } from './shownTerms.ts';
 import { useListFunctionOptions } from './state.ts';
+import viewStyles from '../../../ui/view.module.css';
 import styles from './ListFunctions.module.css';
 
-interface Props {
+/** Height of the plot in pixels. */
+const plotHeight = 440;
+
+interface TermDotsProps {
+  readonly terms: readonly ShownTerm[];
+  readonly title: string;
+  readonly onOpen: (row: FunctionRow) => void;
+}
+
+/** The terms as dots, which open their genes. */
+export function TermDots({ terms, title, onOpen }: TermDotsProps) {
+  const [ref, width] = useWidth();
+  const { correction, alpha } = useListFunctionOptions();
+  const { active, events, ...handlers } = useMarks(terms.length, inOrder(terms.length), (i) => onOpen(terms[i]));
+  const layout = useMemo(
+    () =>
+      width !== undefined &&
+      layoutDotPlot(dotPlotData(terms, { correction, alpha: alphaOf(alpha) }), { width, height: plotHeight }),
+    [terms, correction, alpha, width],
+  );
+  return (
+    <>
+      <p className={`${viewStyles.note} ${styles.line}`}>
+        {active === undefined
+          ? 'Point at a dot, or move with the arrow keys, to read its term. A click opens its genes.'
+          : termLine(terms[active])}
+      </p>
+      <div ref={ref} className={styles.dots} {...handlers}>
+        {layout && (
+          <DotPlot
+            layout={layout}
+            theme={pageTheme}
+            label={title}
+            nameOf={(index) => termLine(terms[index])}
+            {...events}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface TermNetworkProps {
   readonly functions: FunctionsView;
   readonly terms: readonly ShownTerm[];
   readonly title: string;
@@ -22,7 +64,7 @@ interface Props {
 }
 
 /** The terms as a graph: broader ones at the left, with lines to narrower ones. */
-export function TermNetwork({ functions: { edges }, terms, title, onOpen }: Props) {
+export function TermNetwork({ functions: { edges }, terms, title, onOpen }: TermNetworkProps) {
   const { full, set } = useListFunctionOptions();
   const shown = useMemo(() => graphTerms(terms, full), [terms, full]);
   if (!edges) return <Skeleton height={320} label="Placing the terms" />;
@@ -39,7 +81,7 @@ export function TermNetwork({ functions: { edges }, terms, title, onOpen }: Prop
   );
 }
 
-interface DrawingProps extends Omit<Props, 'functions'> {
+interface DrawingProps extends Omit<TermNetworkProps, 'functions'> {
   readonly edges: NonNullable<FunctionsView['edges']>;
 }
 

@@ -1,5 +1,15 @@
 import type { GeneListDescription } from '@trellis/contract';
+import { createContext, use } from 'react';
 import { countOf, formatCount } from '../../ui/numbers.ts';
+
+export const ListContext = createContext<GeneListDescription | undefined>(undefined);
+
+/** The stored list whose tab is open, for components inside its frame. */
+export function useStoredList(): GeneListDescription {
+  const list = use(ListContext);
+  if (!list) throw new Error('useStoredList: outside the frame of a gene list');
+  return list;
+}
 
 /** The genes that tests draw from, in words: `the 27,655 protein-coding genes`. */
 export const universeWords = ({ hasBackground, N }: Pick<GeneListDescription, 'hasBackground' | 'N'>): string =>
