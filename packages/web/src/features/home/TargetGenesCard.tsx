@@ -1,12 +1,18 @@
-import { FileButton, FilePicking } from '../../ui/FilePicking.tsx';
-import { Select, TextArea } from '../../ui/fields.tsx';
 import { Link } from 'wouter';
 import { usePredefined } from '../../api/lists.ts';
-import { parseSource, sourceValue, useInputs } from '../../state/inputs.ts';
+import {
+  listOptions,
+  ownSourceOptions,
+  parseSource,
+  sourceValue,
+  useInputs,
+  type InputSource,
+} from '../../state/inputs.ts';
 import { useSavedLists } from '../../state/savedLists.ts';
 import { useFileInput } from '../../state/useFileInput.ts';
+import { FileButton, FilePicking } from '../../ui/FilePicking.tsx';
 import { Card } from '../../ui/Page.tsx';
-import { targetGeneOptions } from './targetGeneOptions.ts';
+import { Select, TextArea } from '../../ui/fields.tsx';
 import styles from './TargetGenesCard.module.css';
 
 const field = 'targetgenes';
@@ -65,4 +71,19 @@ function GeneFile({ name, onPick }: { readonly name: string | undefined; readonl
       <span>{name}</span>
     </div>
   );
+}
+
+interface ListNames {
+  readonly predefined: readonly string[];
+  readonly saved: readonly string[];
+}
+
+/** The grouped options for the target genes. */
+export function targetGeneOptions(selected: InputSource, { predefined, saved }: ListNames) {
+  const groups = [
+    { group: 'Predefined Lists', items: listOptions('predefined', predefined, selected) },
+    { group: 'Saved Lists', items: listOptions('saved', saved, selected) },
+    { group: 'Your own', items: ownSourceOptions },
+  ];
+  return [{ value: 'none', label: 'All genes' }, ...groups.filter((group) => group.items.length > 0)];
 }

@@ -16,12 +16,11 @@ import { TextButton } from '../../ui/Button.tsx';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { ClusterTable } from './ClusterTable.tsx';
-import { clusterRows, motifFields } from './columns.ts';
+import { clusterRows, motifFields, useIsOwnEvents } from './columns.ts';
 import { MotifHelp } from './MotifHelp.tsx';
 import { motifCellText, motifHeatMap } from './motifHeatMap.ts';
 import { enrichedSets, foldedText, shownSets } from './shownSets.ts';
 import { useMotifOptions } from './state.ts';
-import { useIsOwnEvents } from './useIsOwnEvents.ts';
 import { countedText, motifTests } from './testWords.ts';
 
 interface Props {

@@ -6,9 +6,8 @@ import { alphaOf, colorBoundsText } from '../../ui/typedNumbers.ts';
 import { AlphaField, ColorBoundsFields } from '../../ui/NumberField.tsx';
 import { CorrectionSelect } from '../../ui/TestSelects.tsx';
 import { OptionsPanel } from '../../ui/OptionsPanel.tsx';
-import { regionsText, overlapText, toggleRegion } from './regions.ts';
+import { motifTests, overlapText, regionsText, toggleRegion } from './testWords.ts';
 import { useMotifOptions } from './state.ts';
-import { motifTests } from './testWords.ts';
 import { Select } from '../../ui/fields.tsx';
 
 interface TestSelectProps {

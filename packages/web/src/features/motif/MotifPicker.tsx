@@ -5,8 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Chips } from '../../ui/FieldChooser.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import viewStyles from '../../ui/view.module.css';
-import { findMotifs, type SymbolOf } from './motifSymbols.ts';
-import { howToPick, pickMotif, type Picked, type PickClick } from './pickMotifs.ts';
+import { findMotifs, howToPick, pickMotif, type PickClick, type Picked, type SymbolOf } from './pickMotifs.ts';
 import styles from './MotifPicker.module.css';
 
 interface Props {

@@ -1,9 +1,17 @@
 import type { ChosenMotifs, Motifs } from '@trellis/contract';
 import { valueOf } from '@trellis/core';
-import { areOwnEvents, type MotifSource, ownEventsWords } from '@trellis/core/dataset';
+import {
+  areOwnEvents,
+  noMotifSources,
+  ownEventsWords,
+  type MotifSource,
+  type MotifTableKind,
+} from '@trellis/core/dataset';
 import { columnLetter } from '@trellis/core/result';
 import { formatPValue, writePValue } from '@trellis/core/stats';
-import { foldAt, type FoldRow, headingFields, infoLabel, letteredLabel } from '@trellis/core/views';
+import { foldAt, headingFields, infoLabel, letteredLabel, type FoldRow } from '@trellis/core/views';
+import { useMemo } from 'react';
+import { useMotifSources } from '../../api/sources.ts';
 import { withFold } from '../../ui/pAndFold.tsx';
 
 /** Facts about a motif cluster: name, family, consensus ... */
@@ -69,7 +77,7 @@ export const isOwnEventsIn =
     areOwnEvents(source, textOf(info, 'TECHNOLOGY'));
 
 /** Metadata fields in the headings, and indices of the gene sets. */
-export interface ShownColumns {
+interface ShownColumns {
   readonly fields?: readonly string[];
   readonly sets?: readonly number[];
   /** Marks gene sets in the headings; none by default. */
@@ -117,4 +125,11 @@ export function clusterRows(motifs: Motifs, fields: readonly string[]) {
   ]);
   const extras = fields.map((field) => [field, ...columns.map(({ info }) => textOf(info, field))]);
   return [head, ...rows, ...extras];
+}
+
+/** Tells the gene sets of experiments that the hits of a table come from too. */
+export function useIsOwnEvents(kind: MotifTableKind): IsOwnEvents {
+  const { data = noMotifSources } = useMotifSources();
+  const source = data[kind];
+  return useMemo(() => isOwnEventsIn(source), [source]);
 }

@@ -1,4 +1,5 @@
-import type { MotifTest } from '@trellis/core/views';
+import { valueOf } from '@trellis/core';
+import type { MotifRegion, MotifTest } from '@trellis/core/views';
 
 /** The tests by name, in the order of the choice; the first one is the default, since that by hits finds too much in random genes. */
 export const motifTests: Readonly<Record<MotifTest, string>> = { genes: 'Test by genes', hits: 'Test by hits' };
@@ -30,3 +31,25 @@ export const drawnText = (test: MotifTest, background: string): string =>
   test === 'hits'
     ? `Hits are drawn from all hits of all motifs in the same region of ${background}.`
     : `Genes are drawn from ${background}.`;
+
+type Regions = Readonly<Record<string, MotifRegion>>;
+
+/**
+ * Why a region cannot be chosen besides those that are: its group overlaps with the group of one of them. Undefined for a
+ * chosen region, and for one that can be added.
+ */
+export function overlapText(regions: Regions, chosen: readonly string[], name: string): string | undefined {
+  if (chosen.includes(name)) return undefined;
+  const groups = new Set(valueOf(regions, name)?.group);
+  const overlapping = chosen.filter((other) => valueOf(regions, other)?.group.some((group) => groups.has(group)));
+  if (overlapping.length === 0) return undefined;
+  return `Overlaps with ${overlapping.map((other) => valueOf(regions, other)?.description ?? other).join(' and ')}.`;
+}
+
+/** The descriptions of regions, as a list in words. */
+export const regionsText = (regions: Regions, names: readonly string[]): string =>
+  names.map((name) => valueOf(regions, name)?.description ?? name).join(', ');
+
+/** The regions with one more or one fewer. */
+export const toggleRegion = (chosen: readonly string[], name: string): readonly string[] =>
+  chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name];

@@ -1,7 +1,6 @@
 import type { AuprData } from '@trellis/contract';
 import { Button } from '../../ui/Button.tsx';
 import { formatCount } from '../../ui/numbers.ts';
-import { isBetterThanChance, proposedCutoff } from './proposedCutoff.ts';
 import styles from './AuprPanel.module.css';
 
 interface Props {
@@ -41,4 +40,46 @@ export function AuprVerdict({ aupr, precision, onPrecision }: Props) {
       )}
     </div>
   );
+}
+
+/** A precision cutoff that is proposed, with what is found up to it. */
+interface ProposedCutoff {
+  /** With two decimals, as the field for the cutoff has. */
+  readonly precision: number;
+  /** Judged predictions up to the cutoff, the validated ones of them, and as many as any order of the predictions would have on average. */
+  readonly predictions: number;
+  readonly validated: number;
+  readonly expected: number;
+}
+
+/** Largest p-value of an order that is called better than chance. */
+const maxP = 0.05;
+
+/** Whether the order of a network is better than that of its shuffles. */
+const isBetterThanChance = ({ pValue, aupr, random }: AuprData): boolean => pValue < maxP && aupr > random;
+
+/**
+ * The cutoff up to which most predictions are validated beyond the number expected by chance, where the order of the network is better
+ * than chance: as many predictions at the precision of all of them. It is also the point of the ROC curve with the largest
+ * Youden index. Undefined without such a surplus.
+ */
+export function proposedCutoff(aupr: AuprData): ProposedCutoff | undefined {
+  if (!isBetterThanChance(aupr)) return undefined;
+  const { curve, hits, predictions } = aupr;
+  const baseRate = hits / predictions;
+  const points = curve.precision.map((precision, i) => {
+    const validated = Math.round(curve.recall[i] * hits);
+    const all = precision > 0 ? Math.round(validated / precision) : 0;
+    return { precision, validated, predictions: all, expected: all * baseRate };
+  });
+  const surplus = (point: (typeof points)[number]): number => point.validated - point.expected;
+  const best = points.reduce<(typeof points)[number] | undefined>(
+    (found, point) => (found && surplus(found) >= surplus(point) ? found : point),
+    undefined,
+  );
+  if (!best || surplus(best) <= 0) return undefined;
+  const precision = Math.floor(best.precision * 100) / 100;
+  // The precision is rounded down, so a few predictions more can reach it.
+  const last = points.findLast((point) => point.precision >= precision) ?? best;
+  return { ...last, precision };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMotifs, motifSymbols } from '../../../src/features/motif/motifSymbols.ts';
-import { howToPick, pickMotif } from '../../../src/features/motif/pickMotifs.ts';
+import { findMotifs, howToPick, motifSymbols, pickMotif } from '../../../src/features/motif/pickMotifs.ts';
 
 const list = ['a', 'b', 'c', 'd', 'e'];
 

@@ -1,7 +1,7 @@
 import type { AuprData } from '@trellis/contract';
 import { precisionRecall } from '@trellis/core/stats';
 import { describe, expect, it } from 'vitest';
-import { proposedCutoff } from '../../../src/features/network/proposedCutoff.ts';
+import { proposedCutoff } from '../../../src/features/network/AuprVerdict.tsx';
 
 /** The comparison of predictions in this order, 1 for a validated one. */
 function auprOf(hits: readonly number[], pValue = 0.001): AuprData {

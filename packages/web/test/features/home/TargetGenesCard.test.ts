@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { targetGeneOptions } from '../../../src/features/home/targetGeneOptions.ts';
+import { targetGeneOptions } from '../../../src/features/home/TargetGenesCard.tsx';
 
 describe('targetGeneOptions', () => {
   it('groups the lists of the site and the saved ones, and leaves empty groups out', () => {
