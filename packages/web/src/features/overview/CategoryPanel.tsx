@@ -6,7 +6,7 @@ import { CountTable } from '../../ui/LabeledTable.tsx';
 import { FigureMenu } from '../../ui/FigureMenu.tsx';
 import { categoryName, categorySentence, slicesOf, barsOf } from './category.ts';
 import { CategoryChart, type ChartKind } from './CategoryChart.tsx';
-import type { Facets } from './useFacets.ts';
+import type { Facets } from './facets.ts';
 import styles from './CategoryPanel.module.css';
 import { CategoryBars, layoutCategoryBars, layoutPie, Pie, printTheme, type PieSlice } from '@trellis/figures';
 import { saveFile, toCsv } from '../../ui/saveFile.ts';

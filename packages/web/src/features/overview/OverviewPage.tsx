@@ -6,7 +6,7 @@ import { CategoryPanel } from './CategoryPanel.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { OverviewSearch } from './OverviewSearch.tsx';
 import { WindowTitle } from '../../ui/Page.tsx';
-import { useFacets } from './useFacets.ts';
+import { useFacets } from './facets.ts';
 import { useOverviewParams } from './useOverviewParams.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useKeyValues } from '../../api/keys.ts';

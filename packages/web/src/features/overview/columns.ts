@@ -2,6 +2,7 @@ import { valueOf } from '@trellis/core';
 import { quote } from '@trellis/core/query';
 import type { OverviewView } from '@trellis/core/views';
 import { isCommitField } from '../../ui/MetadataValue.tsx';
+import type { Sort } from '../../ui/sort.ts';
 
 /** An analysis of the data set with its metadata. */
 export type OverviewAnalysis = OverviewView['datasets'][number];
@@ -78,4 +79,23 @@ export function csvRows(
 ): (string | number)[][] {
   const cell = (one: OverviewAnalysis, key: string) => (key === 'id' ? one.id : cellText(one, key));
   return [columns.map(({ name }) => name), ...analyses.map((one) => columns.map(({ key }) => cell(one, key)))];
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/**
+ * The analyses in order. Numbers within texts compare as numbers (9 days before 14 days), empty cells come last in both
+ * orders, and ties keep the order of the server (gene id, then id).
+ */
+export function sortAnalyses(
+  analyses: readonly OverviewAnalysis[],
+  sort: Sort | undefined,
+): readonly OverviewAnalysis[] {
+  if (!sort) return analyses;
+  const sign = sort.order === 'asc' ? 1 : -1;
+  return [...analyses].sort((a, b) => {
+    const [x, y] = [cellText(a, sort.column), cellText(b, sort.column)];
+    if (x === '' || y === '') return Number(x === '') - Number(y === '');
+    return sign * collator.compare(x, y);
+  });
 }

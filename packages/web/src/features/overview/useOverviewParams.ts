@@ -1,12 +1,18 @@
 import { readFacetFilters, writeFacetFilter, type FacetFilter } from '@trellis/core/views';
 import { useMemo, useState } from 'react';
-import { readOptions, withOptions } from '../../ui/addressOptions.ts';
-import { nextSort, type Sort } from '../../ui/sort.ts';
-import { overviewOptions, type OverviewOptions } from './overviewOptions.ts';
-import { toggleValue } from './toggleValue.ts';
 import { useSearchParams } from 'wouter';
-import type { Place } from '../../router/place.ts';
 import { usePlace } from '../../router/Router.tsx';
+import type { Place } from '../../router/place.ts';
+import {
+  readOptions,
+  textOption,
+  textsOption,
+  withOptions,
+  type AddressOption,
+  type AddressOptions,
+} from '../../ui/addressOptions.ts';
+import { nextSort, type Sort } from '../../ui/sort.ts';
+import { toggleValue } from './facets.ts';
 
 /** The parameters of the page: search, filters, category of the chart, columns and order of the table. */
 export interface OverviewParams {
@@ -88,3 +94,37 @@ function useAddress(): Address {
   };
   return [ahead?.from === place ? new URLSearchParams(ahead.search) : params, go];
 }
+
+/** The options of the page in its address; the order of the table is in `sort` and `order`. */
+interface OverviewOptions {
+  readonly search: string;
+  /** The category of the chart; undefined before a choice. */
+  readonly category: string | undefined;
+  /** `KEY:value` each. */
+  readonly filter: readonly string[];
+  /** The chosen metadata columns; undefined for all. */
+  readonly columns: readonly string[] | undefined;
+}
+
+const maybeText: AddressOption<string | undefined> = {
+  initial: undefined,
+  read: ([text]) => text || undefined,
+  write: (text) => (text === undefined ? [] : [text]),
+};
+
+/** What is written for no columns; keys have no lower-case letters. */
+const none = 'none';
+
+/** Metadata keys in their order, or undefined before a choice. */
+const maybeKeys: AddressOption<readonly string[] | undefined> = {
+  initial: undefined,
+  read: (texts) => texts.filter((text) => text !== none),
+  write: (texts) => (texts === undefined ? [] : texts.length ? texts : [none]),
+};
+
+export const overviewOptions: AddressOptions<OverviewOptions> = {
+  search: textOption(),
+  category: maybeText,
+  filter: textsOption(),
+  columns: maybeKeys,
+};

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   analysisQuery,
+  cellText,
   columnsOf,
   csvRows,
-  cellText,
   geneQuery,
   metadataKeys,
+  sortAnalyses,
   type OverviewAnalysis,
 } from '../../../src/features/overview/columns.ts';
 
@@ -54,5 +55,27 @@ describe('the columns of the analyses', () => {
   it('run queries that name one analysis or its TF, in quotes where the language asks for them', () => {
     expect(rows.map(analysisQuery)).toEqual(['AT1G00010[id=7]', "'odd gene'[id=8]"]);
     expect(rows.map(geneQuery)).toEqual(['AT1G00010', "'odd gene'"]);
+  });
+});
+
+const analysis = (id: number, age?: string): OverviewAnalysis => ({
+  id,
+  geneId: 'AT1G00010',
+  geneName: 'ALF',
+  emptyKeys: [],
+  metadata: age === undefined ? {} : { AGE: age },
+});
+const analyses = [analysis(3, '14 days'), analysis(20), analysis(100, '9 days'), analysis(1, '14 days')];
+const ids = (sort: Parameters<typeof sortAnalyses>[1]) => sortAnalyses(analyses, sort).map(({ id }) => id);
+
+describe('the order of the analyses', () => {
+  it('compares numbers as numbers, keeps the order of ties, and puts empty cells last in both orders', () => {
+    expect(ids({ column: 'id', order: 'asc' })).toEqual([1, 3, 20, 100]);
+    expect(ids({ column: 'AGE', order: 'asc' })).toEqual([100, 3, 1, 20]);
+    expect(ids({ column: 'AGE', order: 'desc' })).toEqual([3, 1, 100, 20]);
+  });
+
+  it('is that of the server without a column', () => {
+    expect(ids(undefined)).toEqual([3, 20, 100, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedKey, searchSuggestions } from '../../../src/features/overview/searchSuggestions.ts';
+import { comparedKey, searchSuggestions } from '../../../src/features/overview/OverviewSearch.tsx';
 
 const values = (text: string) =>
   searchSuggestions(text, ['root', 'TISSUE'], ['root', 'shoot']).map(({ value }) => value);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { shownValues } from '../../../src/features/overview/shownValues.ts';
+import { shownValues, sortFacets, toggleValue } from '../../../src/features/overview/facets.ts';
+
+it('the leading keys come first, the others keep their order', () => {
+  const facets = ['tfs', 'AGE', 'EDGE_TYPE', 'EXPERIMENT_TYPE', 'NOTE'].map((key) => ({ key, values: [] }));
+  expect(sortFacets(facets).map(({ key }) => key)).toEqual(['EXPERIMENT_TYPE', 'EDGE_TYPE', 'tfs', 'AGE', 'NOTE']);
+});
 
 const values = ['root', 'Root hair', 'leaf', 'pollen'].map((label, i) => ({ label, count: 3 - i }));
 const shown = (options: Partial<Parameters<typeof shownValues>[1]>) => {
@@ -21,4 +26,15 @@ describe('the values that a facet shows', () => {
     expect(shown({ text: ' ROOT ' })).toEqual(['root,Root hair', 0]);
     expect(shown({ text: 'x' })).toEqual(['', 0]);
   });
+});
+
+it('a value is added to the filter of its key and removed from it; a filter without values goes', () => {
+  const one = toggleValue([], 'TISSUE', 'root');
+  expect(one).toEqual([{ key: 'TISSUE', values: ['root'] }]);
+  const two = toggleValue(toggleValue(one, 'TISSUE', 'leaf'), 'EDGE_TYPE', 'Bound');
+  expect(two).toEqual([
+    { key: 'TISSUE', values: ['root', 'leaf'] },
+    { key: 'EDGE_TYPE', values: ['Bound'] },
+  ]);
+  expect(toggleValue(two, 'EDGE_TYPE', 'Bound')).toEqual([{ key: 'TISSUE', values: ['root', 'leaf'] }]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overviewOptions } from '../../../src/features/overview/overviewOptions.ts';
+import { overviewOptions } from '../../../src/features/overview/useOverviewParams.ts';
 import { readOptions, withOptions } from '../../../src/ui/addressOptions.ts';
 
 const there = { search: 'a=b', category: 'TISSUE', filter: ['TISSUE:root'], columns: ['DATE', 'DOI'] };
