@@ -4,8 +4,7 @@ import { useDraft } from '../../state/draft.ts';
 import { useInputs } from '../../state/inputs.ts';
 import type { Submission } from '../../state/submit.ts';
 import { useDelayed } from '../../ui/delayedState.ts';
-import { previewText } from './previewText.ts';
-import { usePreview } from './usePreview.ts';
+import { previewText, usePreview } from './usePreview.ts';
 import styles from './QueryBox.module.css';
 import { useBuilder } from './builder/useBuilder.ts';
 

@@ -1,12 +1,11 @@
 import { Popover } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { useTfs } from '../../api/names.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
-import { Copy, Dice, Help } from '../../ui/toolIcons.tsx';
 import { useQueryHistory } from '../../state/queryHistory.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { HistoryMenu } from '../../ui/HistoryMenu.tsx';
-import { randomQuery } from './randomQuery.ts';
+import { Copy, Dice, Help } from '../../ui/toolIcons.tsx';
 import { SyntaxHelp } from './SyntaxHelp.tsx';
 import styles from './QueryTools.module.css';
 
@@ -77,4 +76,17 @@ function useHover() {
     timer.current = setTimeout(() => setIsOpen(next), afterMs);
   };
   return { isOpen, open: () => set(true, 0), close: () => set(false, 0), closeLater: () => set(false, closeDelayMs) };
+}
+
+const maxTfs = 5;
+
+/**
+ * A query of one to five different TFs, sorted and joined with `or`; '' without TFs. `random` returns numbers in [0, 1): one
+ * for the number of TFs and one for each TF.
+ */
+export function randomQuery(tfs: readonly string[], random: () => number = Math.random): string {
+  const left = [...tfs];
+  const count = Math.min(left.length, 1 + Math.floor(random() * maxTfs));
+  const drawn = Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0]);
+  return drawn.sort().join(' or ');
 }

@@ -3,9 +3,8 @@ import { useChosenOwn } from '../../state/own/ownAnalyses.ts';
 import type { FileDescription } from '@trellis/core/reading';
 import { countOf } from '../../ui/numbers.ts';
 import { TextButton } from '../../ui/Button.tsx';
-import { inputKinds } from './inputs/inputKinds.ts';
+import { inputKinds, useInputReading } from './inputs/inputKinds.ts';
 import { useInputText } from '../../state/useInputText.ts';
-import { useInputReading } from './inputs/useInputReading.ts';
 import styles from './Restrictions.module.css';
 
 /** What restricts the query besides its text, next to the editor, each with a way to clear it. */

@@ -1,16 +1,17 @@
-import { type QueryCounts, previewQuery } from '@trellis/contract';
 import { useDebouncedValue } from '@mantine/hooks';
+import { previewQuery, type QueryCounts } from '@trellis/contract';
+import { countOf } from '@trellis/core/formats';
 import { useEffect, useState } from 'react';
 import { messageOf, problemOf } from '../../api/ApiError.ts';
+import { call } from '../../api/client.ts';
 import { formOf, sentInput } from '../../state/inputForm.ts';
 import { inputFields, useInputs, type InputValues } from '../../state/inputs.ts';
 import { useChosenOwn } from '../../state/own/ownAnalyses.ts';
 import { useSavedLists, type SavedList } from '../../state/savedLists.ts';
 import { syntaxDiagnostic } from './editor/syntaxDiagnostic.ts';
-import { call } from '../../api/client.ts';
 
 /** What a query would find: sizes, or the server's reason why it would find nothing. */
-export type Preview = { readonly counts: QueryCounts } | { readonly nothing: string };
+type Preview = { readonly counts: QueryCounts } | { readonly nothing: string };
 
 interface QueryPreview {
   readonly preview?: Preview;
@@ -72,3 +73,11 @@ const nothingOf = (error: unknown): Preview | undefined =>
 /** Sizes of the result that a query would have; rejects with the problem when it would have none. */
 const preview = (form: FormData, signal: AbortSignal): Promise<QueryCounts> =>
   call(previewQuery, { body: form, signal });
+
+/** A preview in one sentence: `9 analyses of 5 TFs, 22,018 target genes`, or why there is nothing. */
+export function previewText(preview: Preview): string {
+  if ('nothing' in preview)
+    return `No result: ${preview.nothing.replace(/^empty query(: )?/, '') || 'nothing is left'}`;
+  const { analyses, tfs, targets } = preview.counts;
+  return `${countOf(analyses, 'analysis', 'analyses')} of ${countOf(tfs, 'TF')}, ${countOf(targets, 'target gene')}`;
+}

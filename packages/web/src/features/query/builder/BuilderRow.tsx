@@ -1,10 +1,9 @@
 import { Select } from '../../../ui/fields.tsx';
 import type { Operator } from '@trellis/core/query';
 import { Close, Copy, Plus } from '../../../ui/toolIcons.tsx';
-import { useBuilderRows } from './builderContext.ts';
+import { useBuilderRows } from './builderRows.ts';
 import { FilterFields } from './FilterFields.tsx';
-import { IconButton } from './IconButton.tsx';
-import { MoveHandle } from './MoveHandle.tsx';
+import { IconButton, MoveHandle } from './RowButtons.tsx';
 import type { NodeRow } from './nodeRows.ts';
 import {
   canContain,

@@ -1,14 +1,14 @@
 import { Autocomplete } from '@mantine/core';
-import { Select } from '../../../ui/fields.tsx';
 import { useDebouncedValue } from '@mantine/hooks';
+import { comparators, numericKeys, readComparison, type Comparator } from '@trellis/core/query';
 import { useEffect, useMemo } from 'react';
 import { useKeys, useKeyValues } from '../../../api/keys.ts';
 import { useChosenOwn } from '../../../state/own/ownAnalyses.ts';
+import { Select } from '../../../ui/fields.tsx';
 import { keysWithOwn, valuesWithOwn } from '../own/ownVocabulary.ts';
-import { useBuilderRows } from './builderContext.ts';
-import { comparatorsFor, hasInvalidNumber, isNumericKey, type FilterNode } from './filterComparators.ts';
+import { useBuilderRows } from './builderRows.ts';
 import { tfsFilteredBy } from './nodeRows.ts';
-import type { NodeChange } from './nodes.ts';
+import type { BuilderNode, NodeChange } from './nodes.ts';
 import styles from './builder.module.css';
 
 /** Key, comparator and value of a filter, with the keys and values of the TFs that it applies to. */
@@ -88,4 +88,28 @@ function ValueField({ node, tfs, onChange }: FieldProps) {
       onChange={(value) => onChange({ value })}
     />
   );
+}
+
+export type FilterNode = Extract<BuilderNode, { kind: 'filter' }>;
+
+const numericComparators: readonly Comparator[] = ['=', '<', '>', '<=', '>='];
+
+/** Whether the values of a key are numbers. */
+export const isNumericKey = (key: string): boolean => numericKeys.has(key.toLowerCase());
+
+/** The comparators to select for a filter: `=`, the numeric ones for a numeric key, and the current one. */
+export const comparatorsFor = ({ key, comparator }: FilterNode): Comparator[] =>
+  comparators.filter(
+    (one) => one === comparator || (isNumericKey(key) ? numericComparators.includes(one) : one === '='),
+  );
+
+/** Whether the value of a numeric key is neither blank nor a number; `targeted_by` also allows a percentage. */
+export function hasInvalidNumber({ key, comparator, value }: FilterNode): boolean {
+  if (!isNumericKey(key) || value.trim() === '') return false;
+  try {
+    readComparison({ kind: 'comparison', key, operator: comparator, value });
+    return false;
+  } catch {
+    return true;
+  }
 }

@@ -3,8 +3,15 @@ import { useInputs } from '../../../state/inputs.ts';
 import { useEdgeTypes } from '../../../api/sources.ts';
 import { Card } from '../../../ui/Page.tsx';
 import { countOf } from '../../../ui/numbers.ts';
-import { edgeTree, toggleEdges, visibleRows, type EdgeNode, type EdgeRow, checkedStateOf } from './edgeTree.ts';
-import { treeActionOf } from './treeKeys.ts';
+import {
+  checkedStateOf,
+  edgeTree,
+  toggleEdges,
+  treeActionOf,
+  visibleRows,
+  type EdgeNode,
+  type EdgeRow,
+} from './edgeTree.ts';
 import { Chevron } from '../../../ui/icons.tsx';
 import styles from './EdgeTree.module.css';
 

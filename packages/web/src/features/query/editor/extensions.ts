@@ -14,8 +14,7 @@ import { completion, isTyped } from './completion.ts';
 import { editorTheme } from './theme.ts';
 import { diagnostics, type EditorMessage } from './diagnostics.ts';
 import type { QueryVocabulary } from './vocabulary.ts';
-import { bracketPairAt } from './bracketPair.ts';
-import { classifyTokens, type ClassifiedToken } from './classifiedTokens.ts';
+import { bracketPairAt, classifyTokens, type ClassifiedToken } from './classifiedTokens.ts';
 
 /** Gives each token the class `query-ROLE`, and marks the bracket at the caret and its partner. */
 const highlight = ViewPlugin.fromClass(

@@ -1,10 +1,10 @@
-import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
 import { useState } from 'react';
 import { linkToList } from '../../../api/lists.ts';
-import { Download } from '../../../ui/toolIcons.tsx';
-import { saveNamedFile } from '../../../ui/saveFile.ts';
-import { listPreview } from './listPreview.ts';
 import type { InputText } from '../../../state/useInputText.ts';
+import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
+import { formatCount } from '../../../ui/numbers.ts';
+import { saveNamedFile } from '../../../ui/saveFile.ts';
+import { Download } from '../../../ui/toolIcons.tsx';
 import styles from './inputs.module.css';
 
 interface Props {
@@ -46,4 +46,14 @@ export function ChosenList({ name, isPredefined, input, onCopy }: Props) {
       )}
     </>
   );
+}
+
+const maxPreviewLines = 20;
+
+/** The first 20 lines of a list, and how many more there are. */
+export function listPreview(text: string): string {
+  const lines = text.trimEnd().split(/\r\n|\r|\n/);
+  const rest = lines.length - maxPreviewLines;
+  if (rest <= 0) return lines.join('\n');
+  return `${lines.slice(0, maxPreviewLines).join('\n')}\n… ${formatCount(rest)} more lines`;
 }

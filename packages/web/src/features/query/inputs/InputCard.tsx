@@ -10,11 +10,10 @@ import {
   type InputSource,
 } from '../../../state/inputs.ts';
 import { useFileInput } from '../../../state/useFileInput.ts';
-import { InputCheck } from './InputCheck.tsx';
+import { InputCheck, InputProblem } from './InputCheck.tsx';
 import { InputEditor } from './InputEditor.tsx';
-import { inputKinds, type InputKind } from './inputKinds.ts';
+import { inputKinds, useInputReading, type InputKind } from './inputKinds.ts';
 import { FilePicking, useFileDrop } from '../../../ui/FilePicking.tsx';
-import { InputProblem } from './InputProblem.tsx';
 import { OwnListTools } from './OwnListTools.tsx';
 import cardStyles from '../../../ui/Card.module.css';
 import { useInputText, type InputText } from '../../../state/useInputText.ts';
@@ -28,7 +27,6 @@ import { usePredefined } from '../../../api/lists.ts';
 import { useSavedLists } from '../../../state/savedLists.ts';
 import { useNetworkTest } from '../../../state/submit.ts';
 import { NetworkTestButton } from '../../../ui/NetworkTestButton.tsx';
-import { useInputReading } from './useInputReading.ts';
 import { useSite } from '../../../api/site.ts';
 import { useTfs } from '../../../api/names.ts';
 

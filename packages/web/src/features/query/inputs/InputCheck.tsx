@@ -1,17 +1,17 @@
-import { useInputs, type InputField } from '../../../state/inputs.ts';
-import { chooseRole } from '../../../state/reading/chooseRole.ts';
-import type { FileChoice, FileReading } from '../../../state/reading/readingTask.ts';
-import type { InputText } from '../../../state/useInputText.ts';
-import { ErrorState } from '../../../ui/states.tsx';
-import { FileCard } from '../../../ui/FileCard.tsx';
-import { formatCount } from '../../../ui/numbers.ts';
-import { InputProblem } from './InputProblem.tsx';
-import { NameList } from '../../../ui/NameList.tsx';
-import { useInputReading } from './useInputReading.ts';
 import type { GeneLookup } from '@trellis/core/views';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { lookUp } from '../../../api/lists.ts';
+import { useInputs, type InputField } from '../../../state/inputs.ts';
+import { chooseRole } from '../../../state/reading/chooseRole.ts';
+import type { FileChoice, FileReading } from '../../../state/reading/readingTask.ts';
+import type { InputText } from '../../../state/useInputText.ts';
+import { FileCard } from '../../../ui/FileCard.tsx';
+import { NameList } from '../../../ui/NameList.tsx';
+import { formatCount } from '../../../ui/numbers.ts';
+import { ErrorState } from '../../../ui/states.tsx';
+import { useInputReading } from './inputKinds.ts';
+import styles from './inputs.module.css';
 
 interface Props {
   readonly field: InputField;
@@ -87,4 +87,14 @@ function useLookup(names: readonly string[] | undefined, tfs: boolean): Lookup {
     return () => controller.abort();
   }, [names, tfs]);
   return state?.names === names ? state?.lookup : undefined;
+}
+
+/** Why an input cannot be used; empty without a message. */
+export function InputProblem({ message }: { readonly message: string | undefined }) {
+  if (message === undefined) return null;
+  return (
+    <p role="alert" className={styles.problem}>
+      {message}
+    </p>
+  );
 }

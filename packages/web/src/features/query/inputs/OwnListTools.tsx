@@ -5,8 +5,7 @@ import { useInputs, type Input, type InputField } from '../../../state/inputs.ts
 import { problemOfName, useSavedLists } from '../../../state/savedLists.ts';
 import { NameDialog } from '../../../ui/Dialog.tsx';
 import type { InputText } from '../../../state/useInputText.ts';
-import { inputKinds } from './inputKinds.ts';
-import { useInputReading } from './useInputReading.ts';
+import { inputKinds, useInputReading } from './inputKinds.ts';
 import styles from './inputs.module.css';
 
 interface Props {

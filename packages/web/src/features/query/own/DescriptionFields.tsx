@@ -7,7 +7,7 @@ import { useTfs } from '../../../api/names.ts';
 import { experimentTypes } from '../../../state/own/ownAnalysis.ts';
 import { Select, TextArea } from '../../../ui/fields.tsx';
 import { SuggestField } from '../../../ui/SuggestField.tsx';
-import { InputProblem } from '../inputs/InputProblem.tsx';
+import { InputProblem } from '../inputs/InputCheck.tsx';
 import { withExperimentType, withMetadata, type DraftField, type OwnDraft } from './ownDraft.ts';
 import styles from './own.module.css';
 

@@ -1,8 +1,8 @@
 import type { NameMeaning } from '@trellis/core/views';
 import { useId, type ReactNode } from 'react';
 import { Loader } from '../../../ui/Button.tsx';
-import { IconButton } from '../builder/IconButton.tsx';
-import { InputProblem } from '../inputs/InputProblem.tsx';
+import { IconButton } from '../builder/RowButtons.tsx';
+import { InputProblem } from '../inputs/InputCheck.tsx';
 import { NameList } from '../../../ui/NameList.tsx';
 import { formatCount } from '../../../ui/numbers.ts';
 import { Close } from '../../../ui/toolIcons.tsx';

@@ -3,7 +3,7 @@ import { changeUnits, pUnits, type ChangeUnit, type Cutoffs, type PUnit } from '
 import { formatCount } from '../../../ui/numbers.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { Select } from '../../../ui/fields.tsx';
-import { InputProblem } from '../inputs/InputProblem.tsx';
+import { InputProblem } from '../inputs/InputCheck.tsx';
 import { targetCount, type DraftField, type OwnDraft } from './ownDraft.ts';
 import styles from './own.module.css';
 

@@ -6,7 +6,7 @@ import cardStyles from '../../../ui/Card.module.css';
 import { FilesButton, useFilesDrop } from '../../../ui/FilePicking.tsx';
 import { countOf } from '../../../ui/numbers.ts';
 import { TextButton } from '../../../ui/Button.tsx';
-import { InputProblem } from '../inputs/InputProblem.tsx';
+import { InputProblem } from '../inputs/InputCheck.tsx';
 import inputStyles from '../inputs/inputs.module.css';
 import styles from './own.module.css';
 import { Popover } from '@mantine/core';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifyTokens } from '../../../../src/features/query/editor/classifiedTokens.ts';
+import { bracketPairAt, classifyTokens } from '../../../../src/features/query/editor/classifiedTokens.ts';
 
 const roles = (text: string) => classifyTokens(text).map(({ role, from, to }) => `${role} ${text.slice(from, to)}`);
 
@@ -21,5 +21,20 @@ describe('classifyTokens', () => {
       'bracket ]',
       'name "and"',
     ]);
+  });
+});
+
+describe('bracketPairAt', () => {
+  const pair = (text: string) => {
+    const plain = text.replace('|', '');
+    return bracketPairAt(classifyTokens(plain), text.indexOf('|'))?.map((token) => token?.from);
+  };
+  it('finds the partner from both sides, past brackets in quotes', () => {
+    expect(pair("(ALF[TISSUE='(']|)")).toEqual([15, 4]);
+    expect(pair('|(ALF and (BET))')).toEqual([0, 14]);
+  });
+  it('has no partner for a bracket of the other kind, and none at a name', () => {
+    expect(pair('(ALF]|')).toEqual([4]);
+    expect(pair('A|LF')).toBeUndefined();
   });
 });

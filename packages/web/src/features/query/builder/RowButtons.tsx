@@ -1,9 +1,32 @@
 import { valueOf } from '@trellis/core';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Grip } from '../../../ui/toolIcons.tsx';
-import { useBuilderRows } from './builderContext.ts';
+import { useBuilderRows } from './builderRows.ts';
 import type { MoveDirection } from './nodeMoves.ts';
 import styles from './builder.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** A small button that shows an icon, with its label as tooltip. */
+export function IconButton({ label, disabled, onClick, children }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
 
 const directions: Readonly<Record<string, MoveDirection>> = {
   ArrowUp: 'up',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewText } from '../../../src/features/query/previewText.ts';
+import { previewText } from '../../../src/features/query/usePreview.ts';
 
 describe('previewText', () => {
   it('counts what a query would find', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomQuery } from '../../../src/features/query/randomQuery.ts';
+import { randomQuery } from '../../../src/features/query/QueryTools.tsx';
 
 const tfs = ['D', 'B', 'A', 'C', 'F', 'E'];
 

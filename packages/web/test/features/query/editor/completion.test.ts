@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completionContextAt } from '../../../../src/features/query/editor/completionContext.ts';
-import { completionsFor } from '../../../../src/features/query/editor/completions.ts';
+import { completionsFor } from '../../../../src/features/query/editor/completion.ts';
 import type { QueryVocabulary } from '../../../../src/features/query/editor/vocabulary.ts';
 
 const vocabulary: QueryVocabulary = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listPreview } from '../../../../src/features/query/inputs/listPreview.ts';
+import { listPreview } from '../../../../src/features/query/inputs/ChosenList.tsx';
 
 const lines = (count: number, end: string) => Array.from({ length: count }, (_, i) => `gene${i}${end}`).join('');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useInputs } from '../../../src/state/inputs.ts';
-import { submittedInputs, truncate } from '../../../src/features/query/submittedInputs.ts';
+import { submittedInputs, truncate } from '../../../src/features/query/useConfirmation.tsx';
 
 const { inputs } = useInputs.getState();
 

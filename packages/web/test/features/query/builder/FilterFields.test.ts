@@ -4,7 +4,7 @@ import {
   hasInvalidNumber,
   isNumericKey,
   type FilterNode,
-} from '../../../../src/features/query/builder/filterComparators.ts';
+} from '../../../../src/features/query/builder/FilterFields.tsx';
 
 const filter = (change: Partial<FilterNode>): FilterNode => ({
   id: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf, spanOf } from '../../../src/features/query/errorPlace.ts';
+import { excerptOf, spanOf } from '../../../src/features/query/QueryError.tsx';
 
 describe('the place of an error in a query', () => {
   it('is given in code points and shown in UTF-16 units', () => {
