@@ -7,7 +7,7 @@ import { editionOverride } from '../../api/edition.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Copy } from '../../ui/toolIcons.tsx';
 import { shortVersion } from '../../api/versions.ts';
-import { inputWords } from './inputWords.ts';
+import { inputWords } from './resultWords.ts';
 import { OtherSpecies } from './OtherSpecies.tsx';
 import styles from './QueryDialog.module.css';
 

@@ -1,12 +1,17 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { QueryAnswer } from '@trellis/contract';
 import type { ColumnStates } from '@trellis/core/result';
-import { Checkbox, TextInput } from '@mantine/core';
-import { Button } from '../../ui/Button.tsx';
 import { useMemo, useState } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
+import type { RequestRef } from '../../api/requestRef.ts';
+import { forgetResult, useUpdateAnalyses } from '../../api/result.ts';
+import { navigate } from '../../router/place.ts';
+import { useDraft } from '../../state/draft.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useUpdateAnalyses } from '../../api/result.ts';
-import { ErrorState } from '../../ui/states.tsx';
 import { countOf } from '../../ui/numbers.ts';
+import { ErrorState } from '../../ui/states.tsx';
 import {
   changesOf,
   labelsOf,
@@ -18,7 +23,6 @@ import {
   withVisibility,
   type VisibilityChange,
 } from './analysisChanges.ts';
-import { useFailedUpdate } from './useFailedUpdate.ts';
 import styles from './AnalysesDialog.module.css';
 
 interface Props {
@@ -131,4 +135,32 @@ function NameField({ label, name, onRename }: Pick<AnalysisProps, 'label' | 'nam
       onBlur={() => setIsEmpty(false)}
     />
   );
+}
+
+interface Options {
+  /** Shows the analyses as the server has them. */
+  readonly onRejected: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Handles an update of the analyses that the server does not take. A rejected one brings the list back, with the reason next
+ * to it; a result that is gone is no longer shown; any other answer leads to the query. Without an answer nothing is lost.
+ */
+function useFailedUpdate({ id }: RequestRef, { onRejected, onClose }: Options): (error: Error) => void {
+  const client = useQueryClient();
+  return (error) => {
+    const status = error instanceof ApiError ? error.status : 0;
+    if (status === 0) return;
+    if (status === 400) {
+      onRejected();
+      return;
+    }
+    onClose();
+    if (status === 404) {
+      const { request, text, write } = useDraft.getState();
+      if (request === id) write(text);
+      forgetResult(client, id);
+    } else navigate('/query');
+  };
 }

@@ -1,24 +1,25 @@
-import type { QueryAnswer } from '@trellis/contract';
+import { Popover } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import type { QueryAnswer, RequestInfo } from '@trellis/contract';
 import { lazy, Suspense, useState } from 'react';
+import type { RequestRef } from '../../api/requestRef.ts';
+import { exportLinks, useUpdateAnalyses } from '../../api/result.ts';
+import { ShareInFolder } from '../../portable/lazyParts.ts';
 import { isFolder } from '../../router/base.ts';
 import { navigate } from '../../router/place.ts';
-import { exportLinks, useUpdateAnalyses } from '../../api/result.ts';
-import type { RequestRef } from '../../api/requestRef.ts';
 import { useDraft } from '../../state/draft.ts';
 import { restoreRequest } from '../../state/requestInputs.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
-import { ErrorState } from '../../ui/states.tsx';
-import { Back } from '../../ui/toolIcons.tsx';
-import { ShareInFolder } from '../../portable/lazyParts.ts';
-import { inputWords } from './inputWords.ts';
-import { QueryPopover } from './QueryPopover.tsx';
-import { ResultMenu } from './ResultMenu.tsx';
-import { resultSentence } from './resultSentence.ts';
-import styles from '../../ui/ViewHead.module.css';
 import { countOf } from '../../ui/numbers.ts';
+import { ErrorState } from '../../ui/states.tsx';
+import { Back, Copy } from '../../ui/toolIcons.tsx';
+import { ResultMenu } from './ResultMenu.tsx';
 import { hiddenCount, withAllShown } from './analysisChanges.ts';
+import { inputWords, resultSentence } from './resultWords.ts';
+import styles from '../../ui/ViewHead.module.css';
+import queryStyles from './QueryDialog.module.css';
 
 const OwnAnalyses = lazy(async () => ({ default: (await import('./OwnAnalyses.tsx')).OwnAnalyses }));
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
@@ -137,3 +138,30 @@ function HiddenAnalyses({ answer: { requestId: id, request, analysisIds } }: { r
     </p>
   );
 }
+
+/** The whole query, a button that copies it, and the additional edge features. */
+const QueryPopover = ({ request: { query, edges } }: { readonly request: RequestInfo }) => (
+  <Popover position="bottom-start" offset={4} trapFocus>
+    <Popover.Target>
+      <Button variant="subtle" size="compact-sm">
+        Show Query
+      </Button>
+    </Popover.Target>
+    <Popover.Dropdown className={queryStyles.popover}>
+      <pre className={queryStyles.text} tabIndex={0}>
+        {query}
+      </pre>
+      <CopyButton icon={<Copy />} label="Copy" text={() => query} />
+      {edges.length > 0 && (
+        <>
+          <h3>Additional Edge Features</h3>
+          <ul className={queryStyles.edges}>
+            {edges.map((edge) => (
+              <li key={edge}>{edge}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Popover.Dropdown>
+  </Popover>
+);

@@ -3,9 +3,16 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { searchPage } from '../../router/pageAddresses.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
-import { chooseInput, hitAddress } from './hitAddress.ts';
-import { HitName } from './HitName.tsx';
-import { hitGroups, hitTexts, kindNames, totalHits, type HitGroup } from './hitGroups.ts';
+import {
+  chooseInput,
+  hitAddress,
+  hitGroups,
+  HitName,
+  hitTexts,
+  kindNames,
+  totalHits,
+  type HitGroup,
+} from './hits.tsx';
 import styles from './SearchList.module.css';
 
 interface Props {

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Cross, Search } from '../../ui/icons.tsx';
 import styles from './SearchBox.module.css';
-import type { SearchListProps, ShownHits } from './searchListProps.ts';
+import type { SearchListProps, ShownHits } from './SearchList.tsx';
 import { navigate } from '../../router/place.ts';
 import { searchPage } from '../../router/pageAddresses.ts';
 import { useKey } from '../../ui/useKey.ts';

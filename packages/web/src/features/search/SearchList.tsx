@@ -1,12 +1,11 @@
-import { useRef, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { hasWords, useSearch } from '../../api/search.ts';
-import { countOf } from '../../ui/numbers.ts';
 import { useDelayed, usePaused } from '../../ui/delayedState.ts';
+import { countOf } from '../../ui/numbers.ts';
 import { usePopover } from '../../ui/usePopover.ts';
-import hidden from '../../ui/hidden.module.css';
 import { HitOptions } from './HitOptions.tsx';
-import { nothingFound, similarNote, totalHits } from './hitGroups.ts';
-import type { SearchListProps } from './searchListProps.ts';
+import { nothingFound, similarNote, totalHits } from './hits.tsx';
+import hidden from '../../ui/hidden.module.css';
 import styles from './SearchList.module.css';
 
 /** Hits of each kind in the list; the page has more. */
@@ -88,4 +87,19 @@ function useActiveOption({ id, field, onShow, isListed, asked }: Options): numbe
   }, [id, onShow, isListed, active]);
   useEffect(() => () => onShow({ isListed: false }), [onShow]);
   return active;
+}
+
+/** What the list of hits shows: whether there are any, and the id of the option that the keyboard is on. */
+export interface ShownHits {
+  readonly isListed: boolean;
+  readonly active?: string;
+}
+
+export interface SearchListProps {
+  /** Id of the listbox. */
+  readonly id: string;
+  readonly text: string;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onShow: (shown: ShownHits) => void;
+  readonly onChoose: () => void;
 }

@@ -12,17 +12,18 @@ import { countOf, formatCount } from '../../ui/numbers.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import {
+  chooseInput,
   groupsBesideTerm,
+  hitAddress,
+  HitName,
+  hitTexts,
+  kindNames,
   nothingFound,
   similarNote,
   totalHits,
-  hitTexts,
-  kindNames,
   type HitGroup,
-} from './hitGroups.ts';
+} from './hits.tsx';
 import { TermGenes } from './TermGenes.tsx';
-import { chooseInput, hitAddress } from './hitAddress.ts';
-import { HitName } from './HitName.tsx';
 import fieldStyles from '../../ui/Field.module.css';
 import styles from './SearchPage.module.css';
 

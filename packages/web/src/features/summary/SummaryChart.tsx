@@ -1,19 +1,21 @@
 import {
+  edgeColors,
+  edgeKinds,
   layoutSummaryBars,
   SummaryBars,
-  type SummaryBarData,
-  type SummaryOptions,
-  edgeColors,
   totalOf,
   type EdgeKind,
+  type SummaryBarData,
+  type SummaryOptions,
 } from '@trellis/figures';
 import { useMemo, useRef, useState, type PointerEvent } from 'react';
-import { Skeleton } from '../../ui/states.tsx';
-import { pageTheme, useWidth } from '../../ui/pageFigure.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
+import { pageTheme, useWidth } from '../../ui/pageFigure.ts';
+import { Skeleton } from '../../ui/states.tsx';
+import legendStyles from './EdgeLegend.module.css';
 import styles from './SummaryChart.module.css';
 
-interface Props {
+interface SummaryChartProps {
   readonly bars: readonly SummaryBarData[];
   readonly options: Omit<SummaryOptions, 'width'>;
   readonly label: string;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The chart as wide as the page allows, with the values of the bar under the pointer. */
-export function SummaryChart(props: Props) {
+export function SummaryChart(props: SummaryChartProps) {
   const [ref, width] = useWidth();
   return (
     <div ref={ref} className={styles.chart}>
@@ -31,7 +33,7 @@ export function SummaryChart(props: Props) {
   );
 }
 
-function SizedChart({ bars, options, label, onTf, width }: Props & { readonly width: number }) {
+function SizedChart({ bars, options, label, onTf, width }: SummaryChartProps & { readonly width: number }) {
   const { hidden, compact, totalTfs } = options;
   const layout = useMemo(
     () => layoutSummaryBars(bars, { width, hidden, compact, totalTfs }),
@@ -97,5 +99,41 @@ function BarTip({ bar, hidden }: BarTipProps) {
       {counts.length > 1 && <p className={styles.total}>{countOf(totalOf({ ...bar, counts }), 'target')}</p>}
       <p className={styles.name}>Click to query {bar.symbol || bar.tf} alone.</p>
     </>
+  );
+}
+
+interface EdgeLegendProps {
+  readonly bars: readonly SummaryBarData[];
+  readonly hidden: readonly EdgeKind[];
+  readonly onChange: (hidden: EdgeKind[]) => void;
+}
+
+/** Colors of the kinds of edges; each entry shows or hides all bars of its kind. */
+export function EdgeLegend({ bars, hidden, onChange }: EdgeLegendProps) {
+  const counts = bars.flatMap((bar) => bar.counts);
+  const sums = edgeKinds.map((type) => ({
+    type,
+    sum: counts.filter((count) => count.type === type).reduce((sum, { targets }) => sum + targets, 0),
+  }));
+  const toggle = (type: EdgeKind) =>
+    onChange(hidden.includes(type) ? hidden.filter((one) => one !== type) : [...hidden, type]);
+  return (
+    <div className={legendStyles.legend} role="group" aria-label="Kinds of edges shown">
+      {sums
+        .filter(({ sum }) => sum > 0)
+        .map(({ type, sum }) => (
+          <button
+            key={type}
+            type="button"
+            className={legendStyles.entry}
+            aria-pressed={!hidden.includes(type)}
+            onClick={() => toggle(type)}
+          >
+            <span className={legendStyles.swatch} style={{ background: edgeColors[type] }} />
+            <span className={legendStyles.name}>{type}</span>
+            <span className={legendStyles.count}>{countOf(sum, 'finding')}</span>
+          </button>
+        ))}
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { edgeKinds, type EdgeKind, type SummaryBarData } from '@trellis/figures';
 import { formatCount } from '../../ui/numbers.ts';
 import hiddenStyles from '../../ui/hidden.module.css';
-import { targetsOf } from './targetsOf.ts';
 import styles from './SummaryTable.module.css';
 
 interface Props {
@@ -77,3 +76,7 @@ function Row({ bar, kinds, hasFilter, onTf }: RowProps) {
 
 /** A number of targets; nothing for none, as of a kind that is hidden. */
 const countText = (count: number): string => (count > 0 ? formatCount(count) : '');
+
+/** Number of targets of an analysis by edges of some kinds. */
+export const targetsOf = ({ counts }: SummaryBarData, kinds: readonly EdgeKind[]): number =>
+  counts.reduce((sum, { type, targets }) => sum + (kinds.includes(type) ? targets : 0), 0);

@@ -1,4 +1,7 @@
+import { shownSymbol } from '@trellis/core/formats';
 import type { SearchHit, SearchKind, SearchView } from '@trellis/core/search';
+import { genePage, searchPage } from '../../router/pageAddresses.ts';
+import { useInputs } from '../../state/inputs.ts';
 
 /** Headings of the kinds of hits. */
 export const kindNames: Readonly<Record<SearchKind, string>> = {
@@ -52,4 +55,26 @@ export function hitTexts({ kind, id, name, detail, match }: SearchHit): {
   const found = match && match.text !== detail ? `${fieldNames[match.field]} ${match.text}` : '';
   if (match?.field === 'description') return { id: shownId, note: match.text };
   return { id: shownId, note: [found, detail].filter((text) => text !== '').join(' · ') };
+}
+
+/** The page of a hit. A list or a network leads to the query page, see `chooseInput`. */
+export function hitAddress({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): string {
+  if (kind === 'term') return searchPage(id);
+  if (kind === 'list' || kind === 'network') return '/query';
+  if (kind === 'analysis') return `/overview?${new URLSearchParams({ search: `analysis_id = ${id}` }).toString()}`;
+  return genePage(id);
+}
+
+/** Makes a predefined list the target genes of the query, or a network its target network. Other hits choose nothing. */
+export function chooseInput({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): void {
+  if (kind !== 'list' && kind !== 'network') return;
+  const field = kind === 'list' ? 'targetgenes' : 'targetnetworks';
+  useInputs.getState().change(field, { source: 'predefined', name: id });
+}
+
+/** The name of a hit; the symbol of a gene in italics, as biologists write it. */
+export function HitName({ kind, id, name }: Pick<SearchHit, 'kind' | 'id' | 'name'>) {
+  const isGene = kind === 'gene' || kind === 'tf';
+  if (!isGene || name === id) return name;
+  return shownSymbol(name) ? <em>{name}</em> : id;
 }

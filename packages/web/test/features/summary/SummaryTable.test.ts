@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { targetsOf } from '../../../src/features/summary/targetsOf.ts';
+import { targetsOf } from '../../../src/features/summary/SummaryTable.tsx';
 
 const bar = {
   key: 'k',
