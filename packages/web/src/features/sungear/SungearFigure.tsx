@@ -12,11 +12,9 @@ import { Fit, Minus, Plus } from '../../ui/toolIcons.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { pageTheme } from '../../ui/pageFigure.ts';
 import { useSteadyWidth } from '../../ui/pacedWidth.ts';
-import { crowdText } from './crowdText.ts';
-import { groupsOfAnchor } from './diagram.ts';
+import { crowdText, groupsOfAnchor } from './diagram.ts';
 import type { GroupSelection } from './selection.ts';
-import { StatusLine } from './StatusLine.tsx';
-import { useMaxHeight } from './useMaxHeight.ts';
+import { StatusLine, useMaxHeight } from './DiagramFrame.tsx';
 import { useZoom } from './useZoom.ts';
 import styles from './SungearPanel.module.css';
 

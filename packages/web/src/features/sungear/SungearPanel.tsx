@@ -16,9 +16,8 @@ import { SungearFigure } from './SungearFigure.tsx';
 import { SungearTools } from './SungearTools.tsx';
 import { SungearHelp } from './SungearHelp.tsx';
 import { SungearSaveMenus } from './SungearSaveMenus.tsx';
-import { diagramKinds, useSungearOptions, type DiagramKind } from './state.ts';
+import { diagramKinds, useSelection, useSungearOptions, type DiagramKind } from './state.ts';
 import { UpSetFigure } from './UpSetFigure.tsx';
-import { useSelection } from './useSelection.ts';
 import viewStyles from '../../ui/view.module.css';
 import styles from './SungearPanel.module.css';
 

@@ -11,8 +11,13 @@ import viewStyles from '../../ui/view.module.css';
 import { fieldsOf } from './diagram.ts';
 import { canGoBack, canGoForward, emptyHistory, goBack, goForward, narrow, type GeneSetHistory } from './history.ts';
 import { inverse } from './selection.ts';
-import { sessionWith, useSungearOptions, useSungearSession, useSungearSessions } from './state.ts';
-import type { SelectionOfDiagram } from './useSelection.ts';
+import {
+  sessionWith,
+  useSungearOptions,
+  useSungearSession,
+  useSungearSessions,
+  type SelectionOfDiagram,
+} from './state.ts';
 
 interface Props {
   readonly request: string;

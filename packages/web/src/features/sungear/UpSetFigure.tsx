@@ -3,8 +3,7 @@ import { useMemo, useState } from 'react';
 import { pageTheme } from '../../ui/pageFigure.ts';
 import { useSteadyWidth } from '../../ui/pacedWidth.ts';
 import type { GroupSelection } from './selection.ts';
-import { StatusLine } from './StatusLine.tsx';
-import { useMaxHeight } from './useMaxHeight.ts';
+import { StatusLine, useMaxHeight } from './DiagramFrame.tsx';
 import styles from './SungearPanel.module.css';
 
 interface Props {

@@ -1,12 +1,13 @@
 import type { SungearAnswer } from '@trellis/contract';
 import { valueOf } from '@trellis/core';
 import { corrections } from '@trellis/core/stats';
+import { useMemo } from 'react';
 import { create } from '../../memory/pageMemory.ts';
 import { oneOf, oneOfKeys, textsOption } from '../../ui/addressOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 import { defaultFields } from './diagram.ts';
 import { emptyHistory, type GeneSetHistory } from './history.ts';
-import type { GeneSearch, GroupSelection } from './selection.ts';
+import { searchGroups, type GeneSearch, type GroupSelection } from './selection.ts';
 
 /** How the groups are drawn. */
 export const diagramKinds = [
@@ -60,5 +61,25 @@ export const useSungearSession = (request: string): SungearSession =>
 export const sessionWith = (history: GeneSetHistory): SungearSession => ({ ...newSession, history });
 
 /** Signature of the groups of a diagram, to tell them from those of another diagram. */
-export const groupSignature = ({ vertices, intersects }: SungearAnswer): string =>
+const groupSignature = ({ vertices, intersects }: SungearAnswer): string =>
   [vertices.length, ...intersects.map(([members, , genes]) => `${members.length}:${genes.length}`)].join(' ');
+
+const none: GroupSelection = new Set();
+
+/** The selected groups of a diagram, and the search that selects groups. */
+export function useSelection(request: string, sungear: SungearAnswer) {
+  const update = useSungearSessions((state) => state.updateSession);
+  const { selection, groups: counted, text, exact } = useSungearSession(request);
+  const groups = useMemo(() => groupSignature(sungear), [sungear]);
+  return {
+    selection: counted === groups ? selection : none,
+    setSelection: (next: GroupSelection) => update(request, { selection: next, groups }),
+    search: useMemo(() => ({ text, exact }), [text, exact]),
+    setSearch: (change: Partial<GeneSearch>) => {
+      const search = { text, exact, ...change };
+      update(request, { ...search, selection: searchGroups(sungear, search), groups });
+    },
+  };
+}
+
+export type SelectionOfDiagram = ReturnType<typeof useSelection>;

@@ -2,8 +2,7 @@ import { Checkbox, Popover } from '@mantine/core';
 import { Button, ButtonGroup } from '../../ui/Button.tsx';
 import { Chevron } from '../../ui/icons.tsx';
 import { geneColumnName, idColumn, shownGeneTitles, symbolColumn } from './columns.ts';
-import { useTableStates } from './state.ts';
-import { useHiddenColumns } from './useHiddenColumns.ts';
+import { useHiddenColumns, useTableStates } from './state.ts';
 
 /**
  * Unfolds and folds the columns about the gene, all at once or one by one. Analyses are shown and hidden elsewhere, for all

@@ -11,12 +11,10 @@ import { TextButton } from '../../ui/Button.tsx';
 import { analysesByColumn, drawnColumns, layTracks } from './columns.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRows } from './GridRows.tsx';
-import { cellId } from './cellId.ts';
-import type { CellPlace } from './keyboard.ts';
-import { useActiveCell } from './useActiveCell.ts';
+import { cellId, useActiveCell, type CellPlace } from './useActiveCell.ts';
 import { analysisSpans, headHeight } from './headerSpans.ts';
 import { rowHeight, useGridWindow } from './useGridWindow.ts';
-import { useHiddenColumns } from './useHiddenColumns.ts';
+import { useHiddenColumns } from './state.ts';
 import { useTiles } from './useTiles.ts';
 import styles from './Grid.module.css';
 

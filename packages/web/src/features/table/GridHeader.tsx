@@ -2,10 +2,9 @@ import { headerRows } from '@trellis/core/result';
 import type { CSSProperties } from 'react';
 import type { TableOrder } from '../../api/table.ts';
 import { ariaSort, nextSort } from '../../ui/sort.ts';
-import { cellId } from './cellId.ts';
+import { cellId, type CellPlace } from './useActiveCell.ts';
 import { firstOrder, trackAt, type Tracks } from './columns.ts';
 import { geneSpan, headHeight, rowTop, visibleSpans, type HeaderSpan } from './headerSpans.ts';
-import type { CellPlace } from './keyboard.ts';
 import type { Range } from './tiles.ts';
 import styles from './GridHeader.module.css';
 

@@ -9,7 +9,7 @@ import { useTyped } from '../../ui/delayedState.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { Grid } from './Grid.tsx';
 import { headHeight } from './headerSpans.ts';
-import { useTableOptions } from './state.ts';
+import { useHiddenColumns, useTableOptions } from './state.ts';
 import { TableTools } from './TableTools.tsx';
 import { TargetGenesButton } from './TargetGenesButton.tsx';
 import { useTableHead, blockQuery, wholeTable, linkToTable, partWords, type TableOrder } from '../../api/table.ts';
@@ -17,7 +17,6 @@ import { useTfs } from '../../api/names.ts';
 import { shownGeneColumns } from './columns.ts';
 import { exportLinks } from '../../api/result.ts';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
-import { useHiddenColumns } from './useHiddenColumns.ts';
 import styles from './TableView.module.css';
 
 /** No rows, but the titles of the columns about the gene. */

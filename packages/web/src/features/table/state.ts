@@ -1,7 +1,10 @@
-import { create } from '../../memory/pageMemory.ts';
+import { useMediaQuery } from '@mantine/hooks';
+import { useMemo } from 'react';
 import type { TableOrder } from '../../api/table.ts';
+import { create } from '../../memory/pageMemory.ts';
 import { sortOption, textOption, type AddressOption } from '../../ui/addressOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
+import { foldedColumns } from './columns.ts';
 
 /** A sort by the index of a column: `12.desc`. */
 const columnSort: AddressOption<TableOrder['sort']> = {
@@ -37,3 +40,14 @@ export const useTableStates = create<TableStates>()((set) => ({
   hide: (hidden) => set({ hidden }),
   leave: (request, position) => set(({ positions }) => ({ positions: { ...positions, [request]: position } })),
 }));
+
+/** Below this width the columns about the gene leave more room for data. */
+const narrowPage = '(width < 700px)';
+
+/** Whether the page is narrow, and which columns about the gene are hidden: those chosen, or those folded by default. */
+export function useHiddenColumns() {
+  const narrow = useMediaQuery(narrowPage, undefined, { getInitialValueInEffect: false }) ?? false;
+  const chosen = useTableStates((states) => states.hidden);
+  const hidden = useMemo(() => chosen ?? foldedColumns(narrow), [chosen, narrow]);
+  return { narrow, hidden };
+}

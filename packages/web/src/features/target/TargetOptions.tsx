@@ -1,8 +1,11 @@
+import type { TargetListsView } from '@trellis/contract';
 import { corrections } from '@trellis/core/stats';
-import { colorBoundsText } from '../../ui/typedNumbers.ts';
+import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { ColorBoundsFields } from '../../ui/NumberField.tsx';
-import { CorrectionSelect } from '../../ui/TestSelects.tsx';
 import { OptionsPanel } from '../../ui/OptionsPanel.tsx';
+import { CorrectionSelect } from '../../ui/TestSelects.tsx';
+import { colorBoundsText } from '../../ui/typedNumbers.ts';
+import { targetFields } from './rows.ts';
 import { useTargetOptions } from './state.ts';
 
 /** The bounds of the colors and the correction; Recalculate applies them. */
@@ -23,4 +26,10 @@ export function TargetOptions() {
       )}
     </OptionsPanel>
   );
+}
+
+/** Chooses the metadata of the analyses to show. */
+export function TargetFields({ lists }: { readonly lists: TargetListsView }) {
+  const { fields, set } = useTargetOptions();
+  return <FieldChooser names={targetFields(lists)} chosen={fields} onChange={(next) => set({ fields: next })} />;
 }

@@ -15,10 +15,9 @@ import { LevelSelect, useLevel } from '../../ui/LevelSelect.tsx';
 import { AnalyzeList } from './AnalyzeList.tsx';
 import { targetHeatMap } from './rows.ts';
 import { useTargetOptions } from './state.ts';
-import { TargetOptions } from './TargetOptions.tsx';
+import { TargetFields, TargetOptions } from './TargetOptions.tsx';
 import { TargetTable } from './TargetTable.tsx';
 import { withFold } from '../../ui/pAndFold.tsx';
-import { TargetFields } from './TargetFields.tsx';
 import viewStyles from '../../ui/view.module.css';
 
 /** Explains the test of target lists, and the two measures next to it. */

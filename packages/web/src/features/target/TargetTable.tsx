@@ -5,7 +5,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { FactsDialog } from '../../ui/FactsDialog.tsx';
 import { geneTitle } from '../../ui/GeneLink.tsx';
 import { LetterLegend } from '../../ui/LetterLegend.tsx';
-import { TargetFields } from './TargetFields.tsx';
+import { TargetFields } from './TargetOptions.tsx';
 import { targetColumns, targetLegend, type TargetRow } from './rows.ts';
 import { measures, useTargetOptions } from './state.ts';
 import viewStyles from '../../ui/view.module.css';

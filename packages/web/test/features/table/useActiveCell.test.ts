@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveTo } from '../../../src/features/table/keyboard.ts';
+import { moveTo } from '../../../src/features/table/useActiveCell.ts';
 
 const bounds = { rows: 100, columns: 20, page: 10 };
 const from = { row: 50, column: 5 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pan, whole, zoomAt } from '../../../src/features/sungear/zoom.ts';
+import { pan, whole, zoomAt } from '../../../src/features/sungear/useZoom.ts';
 
 const factor = fc.double({ min: 0.1, max: 10, noNaN: true });
 const point = fc.record({ x: fc.integer({ min: -500, max: 500 }), y: fc.integer({ min: -500, max: 500 }) });
