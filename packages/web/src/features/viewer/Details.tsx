@@ -12,7 +12,7 @@ import { emptySelection, selectedGenes } from './scene/selection.ts';
 import { useViewer } from './viewerContext.ts';
 import { EdgeAnalyses } from './analysis/EdgeAnalyses.tsx';
 import { edgeKindLabels } from './scene/edgeKinds.ts';
-import { nodeConnections } from './scene/nodeConnections.ts';
+import { nodeConnections } from './scene/sceneEdges.ts';
 import { genePage } from '../../router/pageAddresses.ts';
 import type { SceneNode } from './scene/scene.ts';
 import styles from './Details.module.css';

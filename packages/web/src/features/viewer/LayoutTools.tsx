@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { Button } from '../../ui/Button.tsx';
-import type { ForceRun } from './layout/useForceLayout.ts';
+import type { ForceRun } from './layout/useForceLayout.tsx';
 import { type LayoutName, isLayoutName, layoutHints, layoutLabels } from './scene/arrangement.ts';
 import { useViewer } from './viewerContext.ts';
 import { Chevron } from '../../ui/icons.tsx';

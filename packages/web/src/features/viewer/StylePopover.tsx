@@ -1,13 +1,14 @@
-import { Checkbox, Popover } from '@mantine/core';
+import { Checkbox, Popover, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { Button, named } from '../../ui/Button.tsx';
+import { Select, TextArea } from '../../ui/fields.tsx';
 import { Chevron } from '../../ui/icons.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { Select, TextArea } from '../../ui/fields.tsx';
 import { Letters } from '../../ui/toolIcons.tsx';
 import { labelChoices, readValues, valueOfNode, type LabelChoice } from './scene/dressScene.ts';
 import type { NetworkScene } from './scene/scene.ts';
 import { useViewer } from './viewerContext.ts';
+import styles from './Viewer.module.css';
 
 const isChoice = (text: string): text is LabelChoice => Object.hasOwn(labelChoices, text);
 
@@ -79,5 +80,26 @@ function ValuesField() {
         {values.size === 0 ? 'Remove colors' : 'Color genes'}
       </Button>
     </>
+  );
+}
+
+interface Props {
+  readonly color: string;
+  readonly onColor: (color: string) => void;
+}
+
+/** Sets the color of all uploaded edges. */
+export function ColorPicker({ color, onColor }: Props) {
+  return (
+    <Tooltip label="Color of uploaded edges">
+      <label className={styles.color}>
+        <input
+          type="color"
+          aria-label="Edge Color"
+          value={color}
+          onChange={(event) => onColor(event.currentTarget.value)}
+        />
+      </label>
+    </Tooltip>
   );
 }

@@ -1,11 +1,15 @@
-import { viewerReducer, type ViewerAction, type ViewerState } from './viewerState.ts';
+import { useEffect, useReducer } from 'react';
+import type { RequestRef } from '../../api/requestRef.ts';
+import { onPageLoad } from '../../memory/pageMemory.ts';
+import { emptySelection } from './scene/selection.ts';
+import { freshState, viewerReducer, type ViewerAction, type ViewerState } from './viewerState.ts';
 
 /** What undo restores. The selection is not part of it. */
 const undoable = ['rows', 'color', 'moved', 'filters', 'arrangement', 'dress'] as const;
 type Restorable = Pick<ViewerState, (typeof undoable)[number]>;
 
 /** A state with the ones before it and, after an undo, the ones after it. */
-export interface ViewerHistory {
+interface ViewerHistory {
   readonly state: ViewerState;
   readonly past: readonly Restorable[];
   readonly future: readonly Restorable[];
@@ -47,4 +51,18 @@ export function historyReducer(history: ViewerHistory, action: HistoryAction): V
 function restore(state: ViewerState, to: Restorable): ViewerState {
   if (to.rows === state.rows) return { ...state, ...to };
   return viewerReducer({ ...state, ...to }, { type: 'clear selection' });
+}
+
+/** Last state of each network of this visit, by request. */
+const lastStates = new Map<string, ViewerState>();
+onPageLoad(() => lastStates.clear());
+
+/** State of a viewer, and whether there are steps to undo or redo. A network that is opened again keeps its last state, except for the selection. */
+export function useViewerState({ id }: RequestRef) {
+  const [history, dispatch] = useReducer(historyReducer, undefined, () =>
+    historyOf(lastStates.get(id) ?? freshState),
+  );
+  const { state, past, future } = history;
+  useEffect(() => void lastStates.set(id, { ...state, selection: emptySelection, spotlight: false }), [id, state]);
+  return { state, dispatch, canUndo: past.length > 0, canRedo: future.length > 0 };
 }

@@ -1,5 +1,4 @@
-import { defaultUploadColor } from './files/upload.ts';
-import type { UploadRow } from './files/uploadFile.ts';
+import { defaultUploadColor, type UploadRow } from './files/upload.ts';
 import type { Arrangement } from './scene/arrangement.ts';
 import { plainDress, type NetworkDress } from './scene/dressScene.ts';
 import type { NetworkScene } from './scene/scene.ts';

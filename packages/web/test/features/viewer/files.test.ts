@@ -2,8 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { layoutNetworkFigure } from '@trellis/figures';
 import cytoscape from 'cytoscape';
 import { describe, expect, it } from 'vitest';
-import { networkFiles } from '../../../src/features/viewer/files/networkFiles.ts';
-import { writeCyjs } from '../../../src/features/viewer/files/cyjs.ts';
+import {
+  networkFiles,
+  writeCyjs,
+  writeEdgesCsv,
+  writeNodesCsv,
+  writeSceneSif,
+} from '../../../src/features/viewer/files/networkFiles.ts';
 import {
   networkFigureData,
   windowFigureOptions,
@@ -11,7 +16,6 @@ import {
 } from '../../../src/features/viewer/drawing/networkFigure.ts';
 import { dressScene, plainDress } from '../../../src/features/viewer/scene/dressScene.ts';
 import { emptySelection } from '../../../src/features/viewer/scene/selection.ts';
-import { writeEdgesCsv, writeNodesCsv, writeSceneSif } from '../../../src/features/viewer/files/textFiles.ts';
 import { addUpload } from '../../../src/features/viewer/files/upload.ts';
 import { noFilters, visibilityOf } from '../../../src/features/viewer/scene/visibility.ts';
 import { small } from './smallNetwork.ts';

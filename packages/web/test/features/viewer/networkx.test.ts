@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { writeCx2 } from '../../../src/features/viewer/files/cx2.ts';
 import { writeGraphml } from '../../../src/features/viewer/files/graphml.ts';
-import { edgesWithEnds } from '../../../src/features/viewer/scene/edgesWithEnds.ts';
+import { edgesWithEnds } from '../../../src/features/viewer/scene/sceneEdges.ts';
 import type { NetworkScene } from '../../../src/features/viewer/scene/scene.ts';
 import { addUpload } from '../../../src/features/viewer/files/upload.ts';
 import { small } from './smallNetwork.ts';

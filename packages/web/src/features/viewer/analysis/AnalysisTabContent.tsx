@@ -4,16 +4,14 @@ import { useNetworkAnalysis } from '../../../api/networkAnalysis.ts';
 import { ErrorState, Running } from '../../../ui/states.tsx';
 import { selectedGenes } from '../scene/selection.ts';
 import { alongCycle, alongPath, feedForwardOf, nodeIndices } from '../scene/spotlight.ts';
-import type { AnalysisTab } from './analysisTabs.ts';
-import type { AnalyzedNetwork } from './analyzedNetwork.ts';
+import type { AnalysisTab, AnalyzedNetwork } from './analysisTabs.ts';
 import { HubsTab } from './HubsTab.tsx';
 import { LoopsTab } from './LoopsTab.tsx';
 import { WalkingTab } from './WalkingTab.tsx';
 import { countOf } from '../../../ui/numbers.ts';
-import { NetworkAnalysisTable } from './NetworkAnalysisTable.tsx';
+import { CsvButton, NetworkAnalysisTable } from './NetworkAnalysisTable.tsx';
 import { hierarchyColumns } from './analysisRows.ts';
 import { hierarchyCsv } from './analysisFiles.ts';
-import { CsvButton } from './CsvButton.tsx';
 import styles from './AnalyzePanel.module.css';
 
 interface Props {

@@ -1,8 +1,7 @@
 import { ActionIcon, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { Close } from '../../../ui/toolIcons.tsx';
-import type { AnalyzedNetwork } from './analyzedNetwork.ts';
-import { analysisTabs, isAnalysisTab, type AnalysisTab } from './analysisTabs.ts';
+import { analysisTabs, isAnalysisTab, type AnalysisTab, type AnalyzedNetwork } from './analysisTabs.ts';
 import { AnalysisTabContent } from './AnalysisTabContent.tsx';
 import styles from './AnalyzePanel.module.css';
 

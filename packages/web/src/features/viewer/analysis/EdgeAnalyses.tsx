@@ -5,7 +5,7 @@ import type { RequestRef } from '../../../api/requestRef.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { countOf } from '../../../ui/numbers.ts';
 import { Skeleton } from '../../../ui/states.tsx';
-import { foldChangeText, pText } from './evidenceText.ts';
+import { foldChangeText, pText } from './analysisRows.ts';
 import styles from './EvidenceTable.module.css';
 
 interface Props {

@@ -1,9 +1,8 @@
 import type { NetworkAnalysis } from '@trellis/core/network';
 import { countOf } from '../../../ui/numbers.ts';
-import { NetworkAnalysisTable } from './NetworkAnalysisTable.tsx';
+import { CsvButton, NetworkAnalysisTable } from './NetworkAnalysisTable.tsx';
 import { hubColumns } from './analysisRows.ts';
 import { hubsCsv } from './analysisFiles.ts';
-import { CsvButton } from './CsvButton.tsx';
 import viewStyles from '../../../ui/view.module.css';
 import styles from './AnalyzePanel.module.css';
 import { StatisticHelp } from '../../../ui/ViewTitle.tsx';

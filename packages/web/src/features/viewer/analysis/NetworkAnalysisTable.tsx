@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
 import { formatCount } from '../../../ui/numbers.ts';
+import { saveFile } from '../../../ui/saveFile.ts';
 import { sortRows, type Sort } from '../../../ui/sort.ts';
+import { Download } from '../../../ui/toolIcons.tsx';
 import styles from './AnalyzePanel.module.css';
 
-interface Props<Row> {
+interface NetworkAnalysisTableProps<Row> {
   readonly caption: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
@@ -17,7 +20,13 @@ interface Props<Row> {
 const maxRows = 100;
 
 /** A sortable table whose first column shows the row in the drawing. */
-export function NetworkAnalysisTable<Row>({ caption, rows, rowKey, columns, onPick }: Props<Row>) {
+export function NetworkAnalysisTable<Row>({
+  caption,
+  rows,
+  rowKey,
+  columns,
+  onPick,
+}: NetworkAnalysisTableProps<Row>) {
   const [sort, setSort] = useState<Sort>();
   const by = sort && columns.find(({ id }) => id === sort.column);
   const sorted = by && sort ? sortRows(rows, by.value, sort.order) : rows;
@@ -47,5 +56,20 @@ export function NetworkAnalysisTable<Row>({ caption, rows, rowKey, columns, onPi
         </p>
       )}
     </>
+  );
+}
+
+interface CsvButtonProps {
+  readonly file: string;
+  readonly make: () => string;
+}
+
+/** Downloads a table as CSV. */
+export function CsvButton({ file, make }: CsvButtonProps) {
+  const save = () => saveFile(file, new Blob([make()], { type: 'text/csv' }));
+  return (
+    <Button variant="default" size="xs" leftSection={<Download />} onClick={save}>
+      CSV
+    </Button>
   );
 }

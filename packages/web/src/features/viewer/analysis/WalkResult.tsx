@@ -3,10 +3,16 @@ import { useState } from 'react';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { pathsCsv } from './analysisFiles.ts';
-import { genesOfPath, reachText, secondaryColumns, symbolOrId, type WalkPath, supportText } from './analysisRows.ts';
-import { CsvButton } from './CsvButton.tsx';
-import { NetworkAnalysisTable } from './NetworkAnalysisTable.tsx';
-import { evidenceText } from './evidenceText.ts';
+import {
+  evidenceText,
+  genesOfPath,
+  reachText,
+  secondaryColumns,
+  supportText,
+  symbolOrId,
+  type WalkPath,
+} from './analysisRows.ts';
+import { CsvButton, NetworkAnalysisTable } from './NetworkAnalysisTable.tsx';
 import styles from './AnalyzePanel.module.css';
 
 interface Props {

@@ -1,14 +1,14 @@
-import type { NetworkAnalysis, NetworkWalk } from '@trellis/core/network';
+import type { Evidence, NetworkAnalysis, NetworkWalk } from '@trellis/core/network';
 import { formatPValue } from '@trellis/core/stats';
-import { formatFoldInterval } from '../../../ui/pAndFold.tsx';
-import { countOf, formatCount } from '../../../ui/numbers.ts';
 import type { DataColumn } from '../../../ui/DataTable.tsx';
+import { countOf, formatCount } from '../../../ui/numbers.ts';
+import { formatFoldInterval } from '../../../ui/pAndFold.tsx';
 
-export type HubRow = NetworkAnalysis['hubs'][number];
+type HubRow = NetworkAnalysis['hubs'][number];
 export type FeedForwardRow = NetworkAnalysis['loops']['feedForward'][number];
-export type HierarchyRow = NetworkAnalysis['hierarchy'][number];
+type HierarchyRow = NetworkAnalysis['hierarchy'][number];
 export type LoopKind = keyof NetworkAnalysis['loops']['tests'];
-export type SecondaryTfRow = NetworkWalk['through'][number];
+type SecondaryTfRow = NetworkWalk['through'][number];
 export type WalkPath = NetworkWalk['paths'][number];
 
 interface NamedGene {
@@ -134,4 +134,20 @@ export function reachText({ from, wanted, direct, indirect, missed }: NetworkWal
   const reached = `${symbolOrId(from)} reaches ${formatCount(direct + indirect)} of ${countOf(wanted, 'gene')}`;
   const ways = `${formatCount(direct)} directly, ${formatCount(indirect)} only through other TFs`;
   return `${reached}: ${ways}, ${formatCount(missed)} not at all`;
+}
+
+/** Formats a log2 fold change with its sign; `none` when the analysis reports none. */
+export const foldChangeText = (log2fc: number | null): string =>
+  log2fc === null ? 'none' : `${log2fc > 0 ? '+' : ''}${log2fc.toFixed(2)}`;
+
+/** Formats a p-value; `none` when the analysis reports none. */
+export const pText = (p: number | null): string => (p === null ? 'none' : p.toExponential(2));
+
+/** Formats the evidence of one analysis for an edge in one line. */
+export function evidenceText({ analysis, edge, log2fc, p }: Evidence): string {
+  const values = [
+    ...(log2fc === null ? [] : [`log2 FC ${foldChangeText(log2fc)}`]),
+    ...(p === null ? [] : [`p ${pText(p)}`]),
+  ];
+  return `${edge}: ${analysis}${values.length ? ` (${values.join(', ')})` : ''}`;
 }

@@ -1,13 +1,10 @@
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type RefObject, useEffect } from 'react';
 import type { SceneBox } from '../scene/selection.ts';
-import { canvasSize } from './canvasSize.ts';
+import { canvasSize, middleOf, sceneBox, zoomAround } from './viewport.ts';
 import type { DrawingEvents, NetworkPicture } from './drawing.ts';
 import type { DrawingEngine } from './engine.ts';
-import { graphControls, type GraphControls } from './graphControls.ts';
-import { graphCommand, viewAfter } from './graphKeys.ts';
-import { useDrawing } from './useDrawing.ts';
-import { usePointer, type HoveredItem } from './usePointer.ts';
-import { middleOf, sceneBox, zoomAround } from './viewport.ts';
+import { graphCommand, graphControls, viewAfter, type GraphControls } from './graphControls.ts';
+import { useDrawing, usePointer, type HoveredItem } from './useDrawing.ts';
 import { ZoomTools } from './ZoomTools.tsx';
 import { Loader } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';

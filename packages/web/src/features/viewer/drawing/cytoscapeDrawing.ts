@@ -1,8 +1,7 @@
 import { edgeOpacity } from '@trellis/figures';
 import cytoscape, { type Core, type StylesheetJson } from 'cytoscape';
 import { hasOneTf, type NetworkScene } from '../scene/scene.ts';
-import { cytoscapeElements, edgeElementId, nodeElementId } from './cytoscapeElements.ts';
-import { marksOf, unmarkedPicture } from './cytoscapeMarks.ts';
+import { cytoscapeElements, edgeElementId, marksOf, nodeElementId, unmarkedPicture } from './cytoscapeElements.ts';
 import { listenToCytoscape } from './cytoscapePointer.ts';
 import { cytoscapeRules } from './cytoscapeStyle.ts';
 import type { DrawingStart, DrawingTheme, NetworkDrawing, NetworkPicture } from './drawing.ts';

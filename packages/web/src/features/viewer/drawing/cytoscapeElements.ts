@@ -1,7 +1,8 @@
 import { dashOffset } from '@trellis/figures';
 import type { ElementDefinition } from 'cytoscape';
 import type { NetworkScene, SceneEdge, SceneNode } from '../scene/scene.ts';
-import { edgeWidth } from './drawing.ts';
+import { emptySelection, type SceneItem } from '../scene/selection.ts';
+import { edgeWidth, type NetworkPicture } from './drawing.ts';
 import { labelFontSize, labelLines, labelOutline } from './labels.ts';
 
 export const nodeElementId = (index: number): string => `n${index}`;
@@ -40,3 +41,28 @@ function edgeElement(
     data: { id: edgeElementId(index), ...ends, color, arrow, width: edgeWidth(weight), ...flags },
   };
 }
+
+/**
+ * Returns the classes that show the state of a node or an edge, separated by blanks; empty for none. `isNear`: whether the
+ * labels of all nodes can be read.
+ */
+export function marksOf(
+  { visible, selection, lit }: NetworkPicture,
+  { group, index }: SceneItem,
+  isNear = false,
+): string {
+  const hidden = visible[group][index] ? '' : 'hidden ';
+  const chosen = selection[group].has(index) ? 'chosen ' : '';
+  const near = isNear && group === 'nodes' ? 'near ' : '';
+  return near + hidden + chosen + (!lit ? '' : lit[group].has(index) ? 'lit' : 'dim');
+}
+
+const ones = (length: number): Uint8Array => new Uint8Array(length).fill(1);
+
+/** Returns a picture without marks: everything is visible, nothing is selected or dimmed. */
+export const unmarkedPicture = (scene: NetworkScene): NetworkPicture => ({
+  scene,
+  visible: { nodes: ones(scene.nodes.length), edges: ones(scene.edges.length), edgeCount: scene.edges.length },
+  selection: emptySelection,
+  lit: undefined,
+});

@@ -1,7 +1,6 @@
 import type { DrawingEvents, DrawingStart, DrawingTheme, NetworkDrawing, NetworkPicture } from './drawing.ts';
 import type { DrawingEngine } from './engine.ts';
-import { canvasSize } from './canvasSize.ts';
-import { betweenViews, fitViewport, isSameView, type Viewport } from './viewport.ts';
+import { betweenViews, canvasSize, fitViewport, isSameView, type Viewport } from './viewport.ts';
 
 /** A drawing with what it shows. It outlives a change of the engine. */
 export interface DrawingState {

@@ -1,5 +1,15 @@
+import { valueOf } from '@trellis/core';
 import type { SceneNode } from '../scene/scene.ts';
-import { centerOn, fitViewport, readingZoom, revealNodes, type CanvasSize, type Viewport } from './viewport.ts';
+import {
+  centerOn,
+  fitViewport,
+  middleOf,
+  readingZoom,
+  revealNodes,
+  zoomAround,
+  type CanvasSize,
+  type Viewport,
+} from './viewport.ts';
 
 /** Commands of the page to the drawing. */
 export interface GraphControls {
@@ -42,3 +52,39 @@ export const graphControls = ({ drawing, nodes, size }: Options): GraphControls 
   center: (index) => drawing.moveTo(centerOn(nodes[index], drawing.viewport(), size())),
   visiblePart: () => ({ viewport: drawing.viewport(), size: size() }),
 });
+
+/** What a key does in the drawing. */
+type GraphCommand =
+  | { readonly type: 'zoom'; readonly by: number }
+  | { readonly type: 'pan'; readonly x: number; readonly y: number }
+  | { readonly type: 'fit' }
+  | { readonly type: 'clear selection' };
+
+const zoomStep = 0.01;
+const panPixels = 60;
+
+const commands: Readonly<Record<string, GraphCommand>> = {
+  '+': { type: 'zoom', by: zoomStep },
+  '=': { type: 'zoom', by: zoomStep },
+  '-': { type: 'zoom', by: -zoomStep },
+  _: { type: 'zoom', by: -zoomStep },
+  '0': { type: 'fit' },
+  Escape: { type: 'clear selection' },
+  ArrowLeft: { type: 'pan', x: panPixels, y: 0 },
+  ArrowRight: { type: 'pan', x: -panPixels, y: 0 },
+  ArrowUp: { type: 'pan', x: 0, y: panPixels },
+  ArrowDown: { type: 'pan', x: 0, y: -panPixels },
+};
+
+/** Returns the command of a key; undefined for keys that the drawing does not use. */
+export const graphCommand = (key: string): GraphCommand | undefined => valueOf(commands, key);
+
+/** Returns the viewport after a zoom around the middle or a pan. */
+export function viewAfter(
+  command: Extract<GraphCommand, { type: 'zoom' | 'pan' }>,
+  viewport: Viewport,
+  size: CanvasSize,
+): Viewport {
+  if (command.type === 'zoom') return zoomAround(viewport, viewport.zoom + command.by, middleOf(size));
+  return { ...viewport, x: viewport.x + command.x, y: viewport.y + command.y };
+}

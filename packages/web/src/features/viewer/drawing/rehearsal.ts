@@ -1,7 +1,7 @@
 import { edgeStyle, nodeStyles } from '@trellis/core/views';
 import { indexScene, type NetworkScene, type SceneEdge, type SceneNode } from '../scene/scene.ts';
 import { drawWithCytoscape } from './cytoscapeDrawing.ts';
-import { unmarkedPicture } from './cytoscapeMarks.ts';
+import { unmarkedPicture } from './cytoscapeElements.ts';
 import type { DrawingEvents } from './drawing.ts';
 
 /** TFs and targets of the network; enough for the browser to find out which functions are called often. */

@@ -1,9 +1,21 @@
 import { blendColors, edgeOpacity } from '@trellis/figures';
-import { isLoop, loopRing } from '../scene/loops.ts';
+import { isLoop, loopRing } from '../scene/sceneEdges.ts';
 import type { NetworkScene, SceneEdge } from '../scene/scene.ts';
 import type { SceneItem } from '../scene/selection.ts';
-import { edgeWidth, hoverColor, maxWideEdges } from './drawing.ts';
-import type { SigmaState } from './sigmaState.ts';
+import { edgeWidth, hoverColor, maxWideEdges, type DrawingTheme, type NetworkPicture } from './drawing.ts';
+import type { Viewport } from './viewport.ts';
+
+/** What a drawing with sigma currently shows. */
+export interface SigmaState {
+  picture: NetworkPicture;
+  theme: DrawingTheme;
+  viewport: Viewport;
+  /** Whether the scene has only one TF. */
+  oneTf: boolean;
+  hovered?: SceneItem | undefined;
+  /** Whether the camera has moved since the last frame. */
+  isMoving: boolean;
+}
 
 const cache = new Map<string, string>();
 

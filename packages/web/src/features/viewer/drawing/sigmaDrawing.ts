@@ -5,7 +5,7 @@ import { selectionChanges, type SceneItem } from '../scene/selection.ts';
 import type { DrawingStart, NetworkDrawing, NetworkPicture } from './drawing.ts';
 import { listenToPointer } from './sigmaPointer.ts';
 import { sigmaSettings } from './sigmaSettings.ts';
-import type { SigmaState } from './sigmaState.ts';
+import type { SigmaState } from './sigmaAppearance.ts';
 import { scenePoint, zoomBounds, type Viewport } from './viewport.ts';
 
 /** The camera that shows everything, from which all others are computed. */

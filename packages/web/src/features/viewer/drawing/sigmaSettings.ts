@@ -10,8 +10,7 @@ import type { Settings } from 'sigma/settings';
 import { DashedProgram } from './dashedProgram.ts';
 import { LoopProgram } from './loopProgram.ts';
 import { ShapeProgram } from './shapeProgram.ts';
-import { edgeAppearance, nodeAppearance } from './sigmaAppearance.ts';
-import type { SigmaState } from './sigmaState.ts';
+import { edgeAppearance, nodeAppearance, type SigmaState } from './sigmaAppearance.ts';
 import { labelAt, labelOutline } from './labels.ts';
 
 /** An arrow head so short and wide that it looks like a bar. */

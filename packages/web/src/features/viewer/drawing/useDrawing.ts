@@ -1,5 +1,7 @@
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useColorScheme } from '../../../ui/colorScheme.ts';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { SceneItem } from '../scene/selection.ts';
+import type { DrawingEvents, NetworkPicture } from './drawing.ts';
 import {
   followSize,
   glideView,
@@ -9,12 +11,11 @@ import {
   themeOf,
   type DrawingState,
 } from './drawingState.ts';
-import type { DrawingEvents, NetworkPicture } from './drawing.ts';
 import type { DrawingEngine } from './engine.ts';
 import type { Viewport } from './viewport.ts';
 
 /** A drawing that follows its picture. */
-export interface DrawingHandle {
+interface DrawingHandle {
   readonly ready: boolean;
   readonly failure: string | undefined;
   viewport(): Viewport;
@@ -72,4 +73,40 @@ export function useDrawing(
     glideTo: (next) => (engine === 'canvas' ? glideView : moveView)(state.current, next),
     fit: () => host.current && showAll(state.current, host.current),
   };
+}
+
+/** The node or edge under the pointer, and the position of its name in pixels. */
+export interface HoveredItem {
+  readonly item: SceneItem;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Follows the pointer and the zoom of a drawing; writes the viewport to the data attributes of its frame. */
+export function usePointer(
+  frame: RefObject<HTMLElement | null>,
+  { onPress, onMove }: Pick<DrawingEvents, 'onPress' | 'onMove'>,
+) {
+  const [zoom, setZoom] = useState(1);
+  const [hovered, setHovered] = useState<HoveredItem>();
+  /** Stays set while the view moves, when no name is shown. */
+  const pointed = useRef<SceneItem>(undefined);
+  const events = useMemo<DrawingEvents>(
+    () => ({
+      onPress,
+      onMove,
+      onHover: (item, x, y) => {
+        pointed.current = item;
+        setHovered(item && { item, x, y });
+      },
+      onViewport: ({ zoom: next, x, y }) => {
+        setZoom(next);
+        setHovered(undefined);
+        if (!frame.current) return;
+        Object.assign(frame.current.dataset, { zoom: next.toFixed(4), x: x.toFixed(1), y: y.toFixed(1) });
+      },
+    }),
+    [frame, onPress, onMove],
+  );
+  return { zoom, hovered, pointed, events };
 }

@@ -119,3 +119,7 @@ export function sceneBox(viewport: Viewport, { left, top, right, bottom }: Scene
   const end = scenePoint(viewport, { x: right, y: bottom });
   return { left: start.x, top: start.y, right: end.x, bottom: end.y };
 }
+
+/** Returns the size of an element in pixels; 1 by 1 when it is not on the page. */
+export const canvasSize = (element: HTMLElement | null): CanvasSize =>
+  element ? { width: element.clientWidth, height: element.clientHeight } : { width: 1, height: 1 };

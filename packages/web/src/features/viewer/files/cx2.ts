@@ -1,5 +1,5 @@
 import { nodeStyles } from '@trellis/core/views';
-import { edgesWithEnds } from '../scene/edgesWithEnds.ts';
+import { edgesWithEnds } from '../scene/sceneEdges.ts';
 import { uploadedNode, type EdgeArrow, type NetworkScene, type SceneNode } from '../scene/scene.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { escapeXml } from '@trellis/core/formats';
-import { edgesWithEnds } from '../scene/edgesWithEnds.ts';
+import { edgesWithEnds } from '../scene/sceneEdges.ts';
 import type { NetworkScene, SceneNode } from '../scene/scene.ts';
 
 const keys = [

@@ -2,8 +2,15 @@ import { useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { makeReader } from '../../../state/reading/fileReader.ts';
 import type { NetworkScene } from '../scene/scene.ts';
-import { addUpload, defaultUploadColor, noEdgesAdded } from './upload.ts';
-import { fileProblem, notAccepted, rowsOfEdges, type UploadRow } from './uploadFile.ts';
+import {
+  addUpload,
+  defaultUploadColor,
+  fileProblem,
+  noEdgesAdded,
+  notAccepted,
+  rowsOfEdges,
+  type UploadRow,
+} from './upload.ts';
 
 interface Options {
   /** Receives the rows of the files, which add at least one edge. */

@@ -24,3 +24,7 @@ export const forceTask = ({ nodes, edges }: NetworkScene): ForceTask => ({
   ys: Float64Array.from(nodes, ({ y }) => y),
   ends: Uint32Array.from(edges.flatMap(({ source, target }) => [source, target])),
 });
+
+/** Returns the places of the nodes by id, which stay valid when edges are added. */
+export const geneKeyedPlaces = ({ nodes }: NetworkScene, places: readonly Place[]): ReadonlyMap<string, Place> =>
+  new Map(nodes.map(({ id }, i) => [id, places[i]]));

@@ -2,6 +2,7 @@ import type { NetworkAnalysis, NetworkWalk } from '@trellis/core/network';
 import { describe, expect, it } from 'vitest';
 import { hierarchyCsv, hubsCsv, loopsCsv, pathsCsv } from '../../../../src/features/viewer/analysis/analysisFiles.ts';
 import {
+  evidenceText,
   genesOfPath,
   meanText,
   reachText,
@@ -9,7 +10,6 @@ import {
   supportText,
 } from '../../../../src/features/viewer/analysis/analysisRows.ts';
 import { isAnalysisTab } from '../../../../src/features/viewer/analysis/analysisTabs.ts';
-import { evidenceText } from '../../../../src/features/viewer/analysis/evidenceText.ts';
 
 const [a, b, c] = ['A', 'B', 'C'].map((gene) => ({ gene, symbol: gene === 'A' ? 'ALF' : '' }));
 const test = { count: 2, mean: 1.5, sd: 0.5, z: 1, fold: 1.25, low: 1, high: null, more: 0.25, fewer: 1 };

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
-import { edgeWidth } from '../../../../src/features/viewer/drawing/drawing.ts';
-import { cytoscapeElements } from '../../../../src/features/viewer/drawing/cytoscapeElements.ts';
+import {
+  cytoscapeElements,
+  marksOf,
+  unmarkedPicture,
+} from '../../../../src/features/viewer/drawing/cytoscapeElements.ts';
 import { cytoscapeRules } from '../../../../src/features/viewer/drawing/cytoscapeStyle.ts';
+import { edgeWidth } from '../../../../src/features/viewer/drawing/drawing.ts';
 import { addUpload } from '../../../../src/features/viewer/files/upload.ts';
+import { emptySelection } from '../../../../src/features/viewer/scene/selection.ts';
+import { noFilters, visibilityOf } from '../../../../src/features/viewer/scene/visibility.ts';
 import { small } from '../smallNetwork.ts';
 
 it('edges are as wide as their weight, from 1 to 5', () => {
@@ -47,4 +53,22 @@ it('the border is red under the pointer and blue when selected, and blue wins', 
   expect(rules[at('node.hover')].style['border-color']).toBe('#e03131');
   expect(rules[at('node.chosen')].style['border-color']).toBe('rgb(49,123,246)');
   expect(at('node.chosen')).toBeGreaterThan(at('node.hover'));
+});
+
+const scene = small();
+
+it('marks are the classes of what is hidden, selected, dimmed and lit', () => {
+  const picture = {
+    scene,
+    visible: visibilityOf(scene, { ...noFilters, minTfs: 2 }),
+    selection: { ...emptySelection, nodes: new Set([2, 4]) },
+    lit: { ...emptySelection, nodes: new Set([4]) },
+  };
+  const marks = [0, 2, 4].map((index) => marksOf(picture, { group: 'nodes', index }).trim());
+  expect(marks).toEqual(['dim', 'hidden chosen dim', 'chosen lit']);
+});
+
+it('an unmarked picture has none', () => {
+  const picture = unmarkedPicture(scene);
+  expect(scene.edges.map((_, index) => marksOf(picture, { group: 'edges', index })).join('')).toBe('');
 });

@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { graphControls } from '../../../../src/features/viewer/drawing/graphControls.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { graphCommand, graphControls, viewAfter } from '../../../../src/features/viewer/drawing/graphControls.ts';
 import { fitViewport, readingZoom, scenePoint } from '../../../../src/features/viewer/drawing/viewport.ts';
 import { small } from '../smallNetwork.ts';
 
@@ -44,4 +44,34 @@ it('nodes are brought to the middle at the same zoom, or at one at which all of 
 it('the visible part is the viewport and the size of the canvas', () => {
   const viewport = { zoom: 2, x: 3, y: 4 };
   expect(controlsAt(viewport).controls.visiblePart()).toEqual({ viewport, size });
+});
+
+const viewport = { zoom: 1, x: 10, y: 20 };
+
+function after(key: string) {
+  const command = graphCommand(key);
+  if (command?.type !== 'zoom' && command?.type !== 'pan') throw new Error(`${key} does not move the view`);
+  return viewAfter(command, viewport, size);
+}
+
+describe('keys of the drawing', () => {
+  it('zoom by 0.01 around the middle', () => {
+    expect(after('+').zoom).toBeCloseTo(1.01, 10);
+    expect(after('=')).toEqual(after('+'));
+    expect(after('-').zoom).toBeCloseTo(0.99, 10);
+    expect(after('_')).toEqual(after('-'));
+    expect(after('+').x).toBeCloseTo(400 - 390 * 1.01, 10);
+  });
+
+  it('move the view by 60 pixels in the direction of the arrow', () => {
+    expect(after('ArrowLeft')).toEqual({ zoom: 1, x: 70, y: 20 });
+    expect(after('ArrowRight')).toEqual({ zoom: 1, x: -50, y: 20 });
+    expect(after('ArrowUp')).toEqual({ zoom: 1, x: 10, y: 80 });
+    expect(after('ArrowDown')).toEqual({ zoom: 1, x: 10, y: -40 });
+  });
+
+  it('show everything, clear the selection, or do nothing', () => {
+    expect([graphCommand('0')?.type, graphCommand('Escape')?.type]).toEqual(['fit', 'clear selection']);
+    expect(graphCommand('a')).toBeUndefined();
+  });
 });

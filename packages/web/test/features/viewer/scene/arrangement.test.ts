@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addUpload } from '../../../../src/features/viewer/files/upload.ts';
-import { geneKeyedPlaces } from '../../../../src/features/viewer/layout/geneKeyedPlaces.ts';
+import { geneKeyedPlaces } from '../../../../src/features/viewer/layout/forceTask.ts';
 import { arrangeScene } from '../../../../src/features/viewer/scene/arrangement.ts';
 import { small } from '../smallNetwork.ts';
 

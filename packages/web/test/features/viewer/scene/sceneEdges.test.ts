@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nodeConnections } from '../../../../src/features/viewer/scene/nodeConnections.ts';
+import { nodeConnections } from '../../../../src/features/viewer/scene/sceneEdges.ts';
 import { small } from '../smallNetwork.ts';
 
 it('the connections of a node are its distinct targets and the names of all edges at it', () => {

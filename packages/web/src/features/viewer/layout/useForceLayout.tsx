@@ -1,8 +1,10 @@
+import { Progress } from '@mantine/core';
 import type { Place } from '@trellis/figures';
 import { useEffect, useRef, useState } from 'react';
-import { geneKeyedPlaces } from './geneKeyedPlaces.ts';
-import { forceTask, type ForceOrder, type ForceReport } from './forceTask.ts';
+import { Button } from '../../../ui/Button.tsx';
 import type { NetworkScene } from '../scene/scene.ts';
+import { forceTask, geneKeyedPlaces, type ForceOrder, type ForceReport } from './forceTask.ts';
+import styles from './Layout.module.css';
 
 /** A force-directed layout that is being computed in a worker. */
 export interface ForceRun {
@@ -47,4 +49,21 @@ export function useForceLayout({ onPlaces, onFailure }: Options): ForceRun {
     send({ type: 'start', task: forceTask(scene) });
   };
   return { share, start, stop: () => send({ type: 'stop' }), cancel: end };
+}
+
+/** The progress of a force-directed layout; nothing while none is computed. */
+export function LayoutProgress({ share, stop, cancel }: ForceRun) {
+  if (share === undefined) return null;
+  return (
+    <div className={styles.progress} role="status">
+      <span>Computing the layout</span>
+      <Progress className={styles.bar} value={100 * share} transitionDuration={0} aria-label="Computing the layout" />
+      <Button size="compact-sm" variant="default" title="Use the layout as far as it is" onClick={stop}>
+        Stop
+      </Button>
+      <Button size="compact-sm" variant="subtle" title="Keep the layout from before" onClick={cancel}>
+        Cancel
+      </Button>
+    </div>
+  );
 }
