@@ -1,12 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  downloadList,
-  lookUpGeneNames,
-  maxGeneNames,
-  readGeneNames,
-  readLists,
-  readNetworks,
-} from '@trellis/contract';
+import { downloadList, lookUpGeneNames, maxGeneNames, readLists, readNetworks } from '@trellis/contract';
 import type { GeneLookup } from '@trellis/core/views';
 import { call, linkTo } from './client.ts';
 import { datasetQuery } from './datasetQuery.ts';
@@ -43,6 +36,3 @@ export async function lookUp(
     notTfs: parts.flatMap(({ notTfs }) => notTfs),
   };
 }
-
-/** Address of the names of all genes, for a worker that recognizes genes. */
-export const linkToGeneNames = (): string => new URL(linkTo(readGeneNames), window.location.href).href;

@@ -1,22 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
-import {
-  downloadList,
-  exportCsv,
-  exportEverything,
-  exportXlsx,
-  readOwnFile,
-  readRequestInputs,
-  readResult,
-  updateAnalysisIds,
-  type QueryAnswer,
-  type RequestInfo,
-} from '@trellis/contract';
-import { countOf, readPlainList } from '@trellis/core/formats';
-import type { ColumnStates } from '@trellis/core/result';
-import { testedSetsText, type TestedChoice } from '@trellis/core/views';
-import { useSearchParams } from 'wouter';
-import { call, callWithHeader, linkTo } from './client.ts';
-import { useResultRef, type RequestRef } from './requestRef.ts';
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
+import { exportCsv, exportEverything, exportXlsx, readResult, type QueryAnswer } from '@trellis/contract';
+import { linkTo } from './client.ts';
+import type { RequestRef } from './requestRef.ts';
 import { viewQuery } from './viewQuery.ts';
 
 const resultQuery = (request: RequestRef) => viewQuery(readResult, request, { query: { result: 0 } });
@@ -43,49 +28,4 @@ export function exportLinks({ id, revision }: RequestRef) {
     xlsx: linkTo(exportXlsx, options),
     everything: linkTo(exportEverything, options),
   };
-}
-
-/** The genes that the tests of a request draw from, in words: its background, or all protein-coding genes. */
-function backgroundText({ backgroundgenes: list }: Pick<RequestInfo, 'backgroundgenes'>): string {
-  return list ? `the ${countOf(list.known, 'known gene')} of your background` : 'all protein-coding genes';
-}
-
-/** The genes that the tests of the shown result draw from, in words. */
-export function useBackgroundText(): string {
-  const { data } = useResult(useResultRef());
-  return data ? backgroundText(data.request) : 'the background';
-}
-
-/** Whether the query of the shown result has a background of its own; false until it is known. */
-export function useHasBackground(): boolean {
-  const { data } = useResult(useResultRef());
-  return Boolean(data?.request.backgroundgenes);
-}
-
-/** Says which genes a test of the shown result compares and draws from, in one sentence. */
-export const useTestedSetsText = (choice: TestedChoice): string => testedSetsText(choice, useHasBackground());
-
-/** Saves names and hidden flags as a further revision of the request, and moves this page to its address. */
-export function useUpdateAnalyses({ id, revision }: RequestRef) {
-  const [, setSearch] = useSearchParams();
-  return useMutation({
-    mutationFn: (body: ColumnStates) =>
-      callWithHeader(updateAnalysisIds, 'X-Revision', { params: { id }, query: { revision }, body }),
-    onSuccess: ({ header: made }) =>
-      setSearch((search) => {
-        search.set('revision', String(made));
-        return search;
-      }),
-  });
-}
-
-/** The targets of an own analysis of a request as CSV; the first one is number 0. */
-export const readOwnCsv = (id: string, number: number): Promise<string> =>
-  call(readOwnFile, { params: { id, number: String(number) } });
-
-/** The genes that the tests of a request draw from; undefined for all protein-coding genes. */
-export async function readBackground(id: string): Promise<readonly string[] | undefined> {
-  const { backgroundgenes: list } = await call(readRequestInputs, { params: { id } });
-  if (!list) return undefined;
-  return readPlainList(list.text ?? (await call(downloadList, { params: { name: list.name } })));
 }

@@ -1,10 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { computeOnNewest, exportDifference, readDifference, readReleases, releasePath } from '@trellis/contract';
+import { computeOnNewest, exportDifference, readDifference } from '@trellis/contract';
 import type { DifferencePart } from '@trellis/core/versions';
-import { base } from '../router/base.ts';
 import { call, linkTo } from './client.ts';
-import { datasetQuery } from './datasetQuery.ts';
-import { editionOverride, withEdition } from './edition.ts';
 import type { RequestRef } from './requestRef.ts';
 import { cacheResult } from './result.ts';
 import { viewQuery } from './viewQuery.ts';
@@ -31,18 +28,6 @@ export function useComputeOnNewest(onDone: (request: RequestRef) => void) {
     },
   });
 }
-
-/** The releases of the data set as files. */
-export const useReleases = () => useQuery(datasetQuery(readReleases));
-
-/** Address of a file of a release, for a link on the page. */
-export const releaseFileAddress = (release: string, file: string): string => withEdition(releasePath(release, file));
-
-/** The address of a release for use outside of the page, up to the name of a file, and what follows the name. */
-export const releaseAddress = (release: string): { readonly base: string; readonly end: string } => ({
-  base: new URL(base + releasePath(release), location.href).href,
-  end: editionOverride() === undefined ? '' : withEdition(''),
-});
 
 /** The beginning of a version of a data set, to show. */
 export const shortVersion = (version: string): string => version.slice(0, 12);

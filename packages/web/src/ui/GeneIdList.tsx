@@ -7,7 +7,7 @@ import { genePage } from '../router/pageAddresses.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Copy } from './toolIcons.tsx';
 import { GeneOrderSelect, orderGenes, type GeneOrder, type ListedCounts } from './GeneOrderSelect.tsx';
-import { NameDialog } from './Dialog.tsx';
+import { NameDialog } from './NameDialog.tsx';
 import { countOf } from './numbers.ts';
 import { joinLines, saveLines } from './saveFile.ts';
 import styles from './GeneIdList.module.css';

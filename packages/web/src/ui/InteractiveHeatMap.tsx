@@ -1,6 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import type { Correction } from '@trellis/core/stats';
-import { heatValueName, type HeatColor } from '@trellis/core/views';
+import type { HeatColor } from '@trellis/core/views';
 import {
   HeatMap,
   layoutHeatMap,
@@ -17,7 +16,6 @@ import { useId, useMemo, type ReactElement } from 'react';
 import type { DownloadItem } from './DownloadMenu.tsx';
 import { FigureMenu } from './FigureMenu.tsx';
 import { LetterLegend } from './LetterLegend.tsx';
-import { readColorBounds } from './typedNumbers.ts';
 import { useColorScheme } from './colorScheme.ts';
 import { Select } from './fields.tsx';
 import { countOf } from './numbers.ts';
@@ -111,20 +109,6 @@ function printedHeatMap(
 ): ReactElement {
   const layout = layoutHeatMap(data, { ...options, width: width ?? 900, isTableBelow: width !== undefined });
   return <HeatMap layout={layout} theme={printTheme} label={options.title ?? ''} id="heat-map" />;
-}
-
-/** What colors are of, and the bounds of -log10 p as typed. */
-interface ScaleChoice {
-  readonly color: HeatColor;
-  readonly lower: string;
-  readonly upper: string;
-}
-
-/** Title and bounds of the color scale; those that are invalid or not given come from the data, and so do those of folds. */
-export function heatScale({ color, lower: low, upper: high }: ScaleChoice, correction: Correction) {
-  const { lower, upper } = readColorBounds(low, high);
-  const valueName = heatValueName(color, correction);
-  return color === 'p' ? { valueName, lower, upper } : { valueName };
 }
 
 interface HeatColorSelectProps {

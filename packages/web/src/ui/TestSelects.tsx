@@ -1,5 +1,11 @@
 import { corrections, type Correction } from '@trellis/core/stats';
-import type { SetChoice, TestedSetsOptions, UniverseChoice } from '@trellis/core/views';
+import {
+  selectedBy,
+  type SetChoice,
+  type TestedChoice,
+  type TestedSetsOptions,
+  type UniverseChoice,
+} from '@trellis/core/views';
 import { Select } from './fields.tsx';
 
 interface TestedSetsSelectsProps {
@@ -42,6 +48,19 @@ export function TestedSetsSelects({
       />
     </>
   );
+}
+
+const warnings = {
+  query:
+    'The query kept these genes because several analyses share them (and, not or targeted_by). They overlap by construction, and the p-values say nothing about the TFs. Compare all genes of each analysis instead.',
+  lists:
+    'The target lists have cut every analysis to their own genes, but the test draws from the whole background. The overlaps are significant by construction. Draw from the target lists instead.',
+} as const;
+
+/** A warning if the query has selected what the test compares, so that overlaps are significant by construction. */
+export function selectionWarning(tested: TestedChoice): string | undefined {
+  const by = selectedBy(tested);
+  return by && warnings[by];
 }
 
 interface CorrectionSelectProps {

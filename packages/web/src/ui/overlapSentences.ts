@@ -1,5 +1,5 @@
 import { wilsonInterval } from '@trellis/core/stats';
-import { isConcordant, selectedBy, type Concordance, type TestedChoice } from '@trellis/core/views';
+import { isConcordant, type Concordance } from '@trellis/core/views';
 import { countOf, formatCount } from './numbers.ts';
 
 /** Whether gain and loss experiments of a TF agree, with the 95 % interval of the share (Wilson); '' without both. */
@@ -25,16 +25,3 @@ interface Compared {
 export const strongerSentence = (tf: string, { stronger, others }: Compared): string =>
   `${formatCount(stronger)} of ${countOf(others, 'other TF')} bind what ${tf} regulates at least as strongly (z-score of the overlap); ` +
   `by chance about half of them do: ${formatCount(Math.round(others / 2))}.`;
-
-const warnings = {
-  query:
-    'The query kept these genes because several analyses share them (and, not or targeted_by). They overlap by construction, and the p-values say nothing about the TFs. Compare all genes of each analysis instead.',
-  lists:
-    'The target lists have cut every analysis to their own genes, but the test draws from the whole background. The overlaps are significant by construction. Draw from the target lists instead.',
-} as const;
-
-/** A warning if the query has selected what the test compares, so that overlaps are significant by construction. */
-export function selectionWarning(tested: TestedChoice): string | undefined {
-  const by = selectedBy(tested);
-  return by && warnings[by];
-}

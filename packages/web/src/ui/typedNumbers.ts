@@ -1,3 +1,6 @@
+import type { Correction } from '@trellis/core/stats';
+import { heatValueName, type HeatColor } from '@trellis/core/views';
+
 /** Whether alpha is a number from 0 to 1. */
 export const isAlpha = (text: string): boolean => text.trim() !== '' && Number(text) >= 0 && Number(text) <= 1;
 
@@ -33,4 +36,18 @@ export function colorBoundsText(lower: string, upper: string): string | undefine
   const { lower: low, upper: high } = readColorBounds(lower, upper);
   if (low === undefined && high === undefined) return undefined;
   return `colors from ${low ?? 0} to ${high ?? 'the largest value'}`;
+}
+
+/** What colors are of, and the bounds of -log10 p as typed. */
+interface ScaleChoice {
+  readonly color: HeatColor;
+  readonly lower: string;
+  readonly upper: string;
+}
+
+/** Title and bounds of the color scale; those that are invalid or not given come from the data, and so do those of folds. */
+export function heatScale({ color, lower: low, upper: high }: ScaleChoice, correction: Correction) {
+  const { lower, upper } = readColorBounds(low, high);
+  const valueName = heatValueName(color, correction);
+  return color === 'p' ? { valueName, lower, upper } : { valueName };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testedChoice as tested } from '../../../core/test/testedChoice.ts';
-import { concordanceSentence, selectionWarning, strongerSentence } from '../../src/ui/overlapSentences.ts';
+import { concordanceSentence, strongerSentence } from '../../src/ui/overlapSentences.ts';
 
 describe('the sentence on gain and loss experiments', () => {
   // Intervals by scipy, binomtest(agree, genes).proportion_ci(method='wilson').
@@ -26,18 +25,4 @@ it('counts the other TFs that bind what a TF regulates, with what chance gives',
   expect(strongerSentence('TGA1', { stronger: 138, others: 419 })).toBe(
     '138 of 419 other TFs bind what TGA1 regulates at least as strongly (z-score of the overlap); by chance about half of them do: 210.',
   );
-});
-
-describe('selectionWarning', () => {
-  it('warns when the query or the target lists have selected what is compared', () => {
-    const [byQuery, byLists] = [
-      { query: true, lists: false },
-      { query: false, lists: true },
-    ];
-    expect(selectionWarning(tested({}))).toBeUndefined();
-    expect(selectionWarning(tested({ selection: byQuery }))).toMatch(/Compare all genes of each analysis instead/);
-    expect(selectionWarning(tested({ selection: byQuery, sets: 'analysis' }))).toBeUndefined();
-    expect(selectionWarning(tested({ selection: byLists }))).toMatch(/Draw from the target lists instead/);
-    expect(selectionWarning(tested({ selection: byLists, universe: 'lists' }))).toBeUndefined();
-  });
 });

@@ -3,7 +3,7 @@ import { setsText, type GeneSetsMatrix } from '@trellis/core/views';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { countOf } from '@trellis/core/formats';
 import { useMemo } from 'react';
-import { useHasBackground, useTestedSetsText } from '../../api/result.ts';
+import { useHasBackground, useTestedSetsText } from '../../api/background.ts';
 import { geneSetsCsvLink } from './geneSetQueries.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { CorrectionSelect, TestedSetsSelects } from '../../ui/TestSelects.tsx';

@@ -3,7 +3,7 @@ import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { useMemo, useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useLevelOptions } from '../../ui/LevelSelect.tsx';
-import { selectionWarning } from '../../ui/overlapSentences.ts';
+import { selectionWarning } from '../../ui/TestSelects.tsx';
 import { Notice } from '../../ui/states.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { AnalysisLegend } from './AnalysisLegend.tsx';

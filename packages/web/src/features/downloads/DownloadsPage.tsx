@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Release } from '@trellis/contract';
-import { useReleases, releaseAddress } from '../../api/versions.ts';
+import { fileSize, releaseAddress, useReleases } from './releases.ts';
 import { useSites } from '../../api/site.ts';
 import { Article, type ArticleSection } from '../../ui/Article.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -12,7 +12,6 @@ import { useHere } from '../../router/place.ts';
 import { clientCommands, codeExamples, type CodeExample } from './codeExamples.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Copy } from '../../ui/toolIcons.tsx';
-import { fileSize } from './groupFiles.ts';
 import styles from './Downloads.module.css';
 
 /** Code to load a release in R, Python and DuckDB. */

@@ -1,7 +1,6 @@
 import type { Release, ReleaseFile } from '@trellis/contract';
-import { releaseFileAddress } from '../../api/versions.ts';
+import { fileSize, groupFiles, releaseFileAddress, sumsOf } from './releases.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { fileSize, groupFiles, sumsOf } from './groupFiles.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { Copy } from '../../ui/toolIcons.tsx';
 import styles from './Downloads.module.css';

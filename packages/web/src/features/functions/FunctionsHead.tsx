@@ -2,7 +2,7 @@ import { corrections } from '@trellis/core/stats';
 import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { ShownModel } from '@trellis/engine/views/shownModel';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
-import { useBackgroundText } from '../../api/result.ts';
+import { useBackgroundText } from '../../api/background.ts';
 import { functionsCsvLink } from './functionQueries.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { FunctionHelp } from '../../ui/functions/FunctionHelp.tsx';

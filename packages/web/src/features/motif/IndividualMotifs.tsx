@@ -3,7 +3,7 @@ import { valueOf } from '@trellis/core';
 import { corrections } from '@trellis/core/stats';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { useBackgroundText } from '../../api/result.ts';
+import { useBackgroundText } from '../../api/background.ts';
 import { useChosenMotifs, useMotifNames } from './motifQueries.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useTfs } from '../../api/names.ts';

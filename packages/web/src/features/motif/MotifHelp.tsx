@@ -1,7 +1,7 @@
 import { hitWords, type MotifTableKind } from '@trellis/core/dataset';
 import { corrections, type Correction } from '@trellis/core/stats';
 import type { MotifTest } from '@trellis/core/views';
-import { useBackgroundText } from '../../api/result.ts';
+import { useBackgroundText } from '../../api/background.ts';
 import { useMotifSources } from '../../api/sources.ts';
 import { StatisticHelp } from '../../ui/ViewTitle.tsx';
 import { differenceText, drawnText, testedText } from './testWords.ts';

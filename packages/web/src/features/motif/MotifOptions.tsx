@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core';
 import type { MotifTest } from '@trellis/core/views';
 import { useMotifRegions } from './motifQueries.ts';
 import { alphaOf, colorBoundsText } from '../../ui/typedNumbers.ts';
-import { AlphaField, ColorBoundsFields } from '../../ui/NumberField.tsx';
+import { AlphaField, ColorBoundsFields } from '../../ui/BoundsFields.tsx';
 import { CorrectionSelect } from '../../ui/TestSelects.tsx';
 import { OptionsPanel } from '../../ui/OptionsPanel.tsx';
 import { motifTests, overlapText, regionsText, toggleRegion } from './testWords.ts';

@@ -5,13 +5,7 @@ import type { ColumnStates } from '@trellis/core/result';
 import { useMemo, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
-import { forgetResult, useUpdateAnalyses } from '../../api/result.ts';
-import { navigate } from '../../router/place.ts';
-import { useDraft } from '../../state/draft.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { countOf } from '../../ui/numbers.ts';
-import { ErrorState } from '../../ui/states.tsx';
+import { forgetResult } from '../../api/result.ts';
 import {
   changesOf,
   labelsOf,
@@ -20,9 +14,16 @@ import {
   renamed,
   shownCount,
   shownName,
+  useUpdateAnalyses,
   withVisibility,
   type VisibilityChange,
 } from './analysisChanges.ts';
+import { navigate } from '../../router/place.ts';
+import { useDraft } from '../../state/draft.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { countOf } from '../../ui/numbers.ts';
+import { ErrorState } from '../../ui/states.tsx';
 import styles from './AnalysesDialog.module.css';
 
 interface Props {

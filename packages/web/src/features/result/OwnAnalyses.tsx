@@ -1,7 +1,7 @@
 import type { OwnAnalysisInfo, QueryAnswer } from '@trellis/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { readBackground, readOwnCsv } from '../../api/result.ts';
+import { readBackground, readOwnCsv } from '../../api/ownFile.ts';
 import { searchOf } from '../../api/requestRef.ts';
 import { useTfs } from '../../api/names.ts';
 import { rowsOfCsv } from '../../state/own/canonicalRows.ts';

@@ -1,6 +1,10 @@
-import type { QueryAnswer } from '@trellis/contract';
+import { useMutation } from '@tanstack/react-query';
+import { updateAnalysisIds, type QueryAnswer } from '@trellis/contract';
 import { valueOf } from '@trellis/core';
 import { defaultName, type ColumnStates } from '@trellis/core/result';
+import { useSearchParams } from 'wouter';
+import { callWithHeader } from '../../api/client.ts';
+import type { RequestRef } from '../../api/requestRef.ts';
 
 export type VisibilityChange = 'show' | 'hide' | 'invert';
 
@@ -56,5 +60,19 @@ export function labelsOf({
   return analysisIds.map(([[[tf, filter], id]]) => {
     const label = valueOf(labels, String(id)) ?? shown.get(String(id)) ?? `${tf} · ${id}`;
     return filter ? `${label} · ${filter}` : label;
+  });
+}
+
+/** Saves names and hidden flags as a further revision of the request, and moves this page to its address. */
+export function useUpdateAnalyses({ id, revision }: RequestRef) {
+  const [, setSearch] = useSearchParams();
+  return useMutation({
+    mutationFn: (body: ColumnStates) =>
+      callWithHeader(updateAnalysisIds, 'X-Revision', { params: { id }, query: { revision }, body }),
+    onSuccess: ({ header: made }) =>
+      setSearch((search) => {
+        search.set('revision', String(made));
+        return search;
+      }),
   });
 }

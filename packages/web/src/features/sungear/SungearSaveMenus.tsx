@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { problemOfName, useGeneSaving } from '../../state/savedLists.ts';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { FigureMenu } from '../../ui/FigureMenu.tsx';
-import { NameDialog } from '../../ui/Dialog.tsx';
+import { NameDialog } from '../../ui/NameDialog.tsx';
 import { saveLines, saveRows } from '../../ui/saveFile.ts';
 import { useSungearOptions, type DiagramKind } from './state.ts';
 

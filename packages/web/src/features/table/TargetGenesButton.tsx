@@ -9,7 +9,7 @@ import { linkToTargets, readTargetsOf, wholeTable, type TableOrder } from '../..
 import { copyText } from '../../ui/CopyButton.tsx';
 import { Chevron } from '../../ui/icons.tsx';
 import { Check, Download } from '../../ui/toolIcons.tsx';
-import { NameDialog } from '../../ui/Dialog.tsx';
+import { NameDialog } from '../../ui/NameDialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { joinLines } from '../../ui/saveFile.ts';
 import { useBrief } from '../../ui/delayedState.ts';

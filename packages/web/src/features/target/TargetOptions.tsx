@@ -1,7 +1,7 @@
 import type { TargetListsView } from '@trellis/contract';
 import { corrections } from '@trellis/core/stats';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
-import { ColorBoundsFields } from '../../ui/NumberField.tsx';
+import { ColorBoundsFields } from '../../ui/BoundsFields.tsx';
 import { OptionsPanel } from '../../ui/OptionsPanel.tsx';
 import { CorrectionSelect } from '../../ui/TestSelects.tsx';
 import { colorBoundsText } from '../../ui/typedNumbers.ts';

@@ -5,7 +5,7 @@ import { problemOfName, useSavedLists } from '../../state/savedLists.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
 import { AnalyzeGenesButton } from '../../ui/AnalyzeGenesButton.tsx';
 import { Close } from '../../ui/toolIcons.tsx';
-import { NameDialog } from '../../ui/Dialog.tsx';
+import { NameDialog } from '../../ui/NameDialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { joinLines, saveLines } from '../../ui/saveFile.ts';
 import { emptySelection, selectedGenes } from './scene/selection.ts';

@@ -1,6 +1,6 @@
 import { readRequestInputs, type OwnAnalysisInfo, type QueryAnswer } from '@trellis/contract';
 import { call } from '../../api/client.ts';
-import { readOwnCsv } from '../../api/result.ts';
+import { readOwnCsv } from '../../api/ownFile.ts';
 import { ownOfForm, takeOwnOf, useMadeRequests } from './requestSecrets.ts';
 
 /** The form of a query for one TF, whose analyses are then the public ones and the own ones: the same own analyses, and the same additional edges and background. */

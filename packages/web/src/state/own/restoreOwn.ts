@@ -1,5 +1,5 @@
 import type { RequestInfo } from '@trellis/contract';
-import { readOwnCsv } from '../../api/result.ts';
+import { readOwnCsv } from '../../api/ownFile.ts';
 import { useInputs } from '../inputs.ts';
 import { rowsOfCsv } from './canonicalRows.ts';
 import { experimentTypes, type OwnAnalysis } from './ownAnalysis.ts';

@@ -1,4 +1,5 @@
-import { linkToGeneNames } from '../../api/lists.ts';
+import { readGeneNames } from '@trellis/contract';
+import { linkTo } from '../../api/client.ts';
 import type { ReadOrder, ReadReport } from './readingTask.ts';
 
 /** Reads files in workers, so that the page stays responsive. */
@@ -40,3 +41,6 @@ function startWorker(take: (report: ReadReport) => void): Worker {
   worker.onmessage = ({ data }: MessageEvent<ReadReport>) => take(data);
   return worker;
 }
+
+/** Address of the names of all genes, for a worker that recognizes genes. */
+export const linkToGeneNames = (): string => new URL(linkTo(readGeneNames), window.location.href).href;

@@ -2,8 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { FilePlace } from '@trellis/core/reading';
 import { useEffect, useState } from 'react';
 import { onPageLoad } from '../../memory/pageMemory.ts';
-import { linkToGeneNames } from '../../api/lists.ts';
-import { makeReader, type FileReader } from './fileReader.ts';
+import { linkToGeneNames, makeReader, type FileReader } from './fileReader.ts';
 import type { FileChoice, ReadReport } from './readingTask.ts';
 
 /** A text and how it is to be read. */

@@ -1,6 +1,7 @@
 import { evidenceFilters, functionScopes } from '@trellis/core/ontology';
 import { corrections } from '@trellis/core/stats';
-import { AlphaField, ColorBoundsFields, NumberField } from '../NumberField.tsx';
+import { NumberField } from '../NumberField.tsx';
+import { AlphaField, ColorBoundsFields } from '../BoundsFields.tsx';
 import { OptionsPanel } from '../OptionsPanel.tsx';
 import { CorrectionSelect } from '../TestSelects.tsx';
 import { Select } from '../fields.tsx';

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useState } from 'react';
 import { useInputs, type Input, type InputField } from '../../../state/inputs.ts';
 import { problemOfName, useSavedLists } from '../../../state/savedLists.ts';
-import { NameDialog } from '../../../ui/Dialog.tsx';
+import { NameDialog } from '../../../ui/NameDialog.tsx';
 import type { InputText } from '../../../state/useInputText.ts';
 import { inputKinds, useInputReading } from './inputKinds.ts';
 import styles from './inputs.module.css';

@@ -1,5 +1,5 @@
 import { blendColors, edgeOpacity } from '@trellis/figures';
-import { isLoop, loopRing } from '../scene/sceneEdges.ts';
+import { isLoop, loopRing } from '../scene/loops.ts';
 import type { NetworkScene, SceneEdge } from '../scene/scene.ts';
 import type { SceneItem } from '../scene/selection.ts';
 import { edgeWidth, hoverColor, maxWideEdges, type DrawingTheme, type NetworkPicture } from './drawing.ts';

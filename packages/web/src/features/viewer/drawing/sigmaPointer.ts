@@ -1,6 +1,6 @@
 import type { Sigma } from 'sigma';
 import type { MouseCoords } from 'sigma/types';
-import { isLoop, loopRing } from '../scene/sceneEdges.ts';
+import { isLoop, loopRing } from '../scene/loops.ts';
 import type { NetworkScene } from '../scene/scene.ts';
 import type { SceneItem } from '../scene/selection.ts';
 import type { SceneVisibility } from '../scene/visibility.ts';

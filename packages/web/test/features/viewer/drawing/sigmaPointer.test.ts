@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { edgeAt } from '../../../../src/features/viewer/drawing/sigmaPointer.ts';
 import { noFilters, visibilityOf } from '../../../../src/features/viewer/scene/visibility.ts';
-import { loopRing } from '../../../../src/features/viewer/scene/sceneEdges.ts';
+import { loopRing } from '../../../../src/features/viewer/scene/loops.ts';
 import { addUpload } from '../../../../src/features/viewer/files/upload.ts';
 import { small } from '../smallNetwork.ts';
 

@@ -1,6 +1,6 @@
 import type { ReleaseFile } from '@trellis/contract';
 import { describe, expect, it } from 'vitest';
-import { fileSize, groupFiles, sumsOf } from '../../../src/features/downloads/groupFiles.ts';
+import { fileSize, groupFiles, sumsOf } from '../../../src/features/downloads/releases.ts';
 
 const file = (name: string, rows: number | null = null): ReleaseFile => ({
   ...{ name, rows, title: name, description: '', media: 'text/plain', bytes: 1 },
