@@ -74,3 +74,6 @@ export const readAnalysisLabels = route({
   answer: AnalysisLabelsSchema,
   wire: labelsWire,
 });
+
+/** Its calls of a result, by their names in clients. */
+export const analysisIdRoutes = { analysisIds: readAnalysisIds, labels: readAnalysisLabels };

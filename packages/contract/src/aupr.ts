@@ -141,3 +141,6 @@ export const exportPruned = route({
   media: 'text/csv',
   file: 'pruned_network.csv',
 });
+
+/** Its calls of a result, by their names in clients. */
+export const auprRoutes = { aupr: readAupr, auprCsv: exportAupr, auprFigure: drawAupr };

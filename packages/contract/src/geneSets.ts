@@ -273,3 +273,11 @@ export const drawGeneSets = route({
   }),
   media: 'image/svg+xml',
 });
+
+/** Its calls of a result, by their names in clients. */
+export const geneSetRoutes = {
+  geneSets: readGeneSets,
+  genesInCommon: readGenesInCommon,
+  geneSetsCsv: exportGeneSets,
+  geneSetsFigure: drawGeneSets,
+};

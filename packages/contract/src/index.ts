@@ -31,7 +31,7 @@ export * from './motif.ts';
 export * from './tests.ts';
 export * from './targetLists.ts';
 export * from './geneSets.ts';
-export * from './boundRegulated.ts';
+export * from './bound.ts';
 export * from './network.ts';
 export * from './networkAnalysis.ts';
 export * from './aupr.ts';

@@ -196,3 +196,11 @@ export const testChosenMotifs = route({
   answer: ChosenMotifsSchema,
   wire: chosenMotifsWire,
 });
+
+/** Its calls of a result, by their names in clients. */
+export const motifRoutes = {
+  motifs: readMotifs,
+  motifsCsv: exportMotifs,
+  motifLegend: readMotifLegend,
+  motifFigure: drawMotifs,
+};

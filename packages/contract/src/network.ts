@@ -95,3 +95,6 @@ export const exportSif = route({
   media: 'text/plain',
   file: 'query.sif',
 });
+
+/** Its calls of a result, by their names in clients. */
+export const networkRoutes = { network: readNetwork, networkCsv: exportNetwork, networkSize: readNetworkSize };

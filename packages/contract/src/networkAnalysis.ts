@@ -217,3 +217,10 @@ export const readEdge = route({
   answer: EdgeEvidenceSchema,
   wire: edgeWire,
 });
+
+/** Its calls of a result, by their names in clients. */
+export const networkAnalysisRoutes = {
+  networkAnalysis: readNetworkAnalysis,
+  paths: readNetworkPaths,
+  edge: readEdge,
+};

@@ -273,3 +273,6 @@ export const readOwnFile = route({
   params: Type.Object({ ...RequestParamsSchema.properties, number: Type.String({ pattern: '^[0-9]{1,2}$' }) }),
   media: 'text/csv',
 });
+
+/** Its calls of a result, by their names in clients. */
+export const queryRoutes = { read: readResult, inputs: readRequestInputs };

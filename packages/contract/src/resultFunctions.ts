@@ -270,3 +270,11 @@ export const drawResultFunctions = route({
   }),
   media: 'image/svg+xml',
 });
+
+/** Its calls of a result, by their names in clients. */
+export const resultFunctionRoutes = {
+  functions: readResultFunctions,
+  termGenes: readTermGenes,
+  functionsCsv: exportResultFunctions,
+  functionsFigure: drawResultFunctions,
+};

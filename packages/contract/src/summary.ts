@@ -124,3 +124,11 @@ export const readStats = route({
   answer: StatsSchema,
   wire: countsWire,
 });
+
+/** Its calls of a result, by their names in clients. */
+export const summaryRoutes = {
+  summary: readSummary,
+  summaryCsv: exportSummary,
+  summaryFigure: drawSummary,
+  stats: readStats,
+};

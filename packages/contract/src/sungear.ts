@@ -147,3 +147,6 @@ export const narrowSungear = route({
   answer: SungearAnswerSchema,
   wire: sungearWire,
 });
+
+/** Its calls of a result, by their names in clients. */
+export const sungearRoutes = { sungear: readSungear, sungearCsv: exportSungear, sungearFigure: drawSungear };

@@ -75,7 +75,7 @@ export const readTableHead = route({
   wire: headWire,
 });
 
-/** Only genes that a TF binds, regulates, or both; see the comparison of bound and regulated. */
+/** Only genes that a TF binds, regulates, or both. */
 const PartQuerySchema = Type.Object({
   tf: Type.Optional(Type.String({ maxLength: 100, description: 'id of the TF that `part` belongs to' })),
   sets: SetsSchema,
@@ -217,3 +217,15 @@ export const exportEverything = route({
   media: 'application/zip',
   file: 'trellis_result.zip',
 });
+
+/** Its calls of a result, by their names in clients. */
+export const tableRoutes = {
+  table: readTable,
+  tableHead: readTableHead,
+  tableCsv: exportTable,
+  targets: readTargets,
+  csv: exportCsv,
+  xlsx: exportXlsx,
+  arrow: exportArrow,
+  archive: exportEverything,
+};

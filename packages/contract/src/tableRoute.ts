@@ -7,6 +7,7 @@ export interface TableRoute<P extends TObject, Q extends TObject> extends Route 
   readonly query: Q;
   readonly answer?: undefined;
   readonly wire?: undefined;
+  readonly file: string;
 }
 
 /** The call that answers with the table of a view. It has the parameters of the call that answers with the view. */

@@ -114,3 +114,11 @@ export const drawTargetLists = route({
   query: HeatMapQuerySchema,
   media: 'image/svg+xml',
 });
+
+/** Its calls of a result, by their names in clients. */
+export const targetListRoutes = {
+  targetLists: readTargetLists,
+  targetListsCsv: exportTargetLists,
+  targetListsLegend: readTargetListsLegend,
+  targetListsFigure: drawTargetLists,
+};

@@ -1,6 +1,6 @@
 import type { TfRecord } from '@trellis/core/gene';
 import { Type, type Static } from 'typebox';
-import { AgreementSchema, agreementWire } from './agreement.ts';
+import { AgreementSchema, agreementWire } from './bound.ts';
 import { AspectSchema, geneNames, KindSchema, namedGene, specificityNames } from './namedGene.ts';
 import { PerturbationSchema } from './parts.ts';
 import { ConcordanceSchema, Log10Schema } from './tests.ts';

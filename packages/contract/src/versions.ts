@@ -117,3 +117,10 @@ export const computeOnNewest = route({
   answer: QueryAnswerSchema,
   wire: queryAnswerWire,
 });
+
+/** Its calls of a result, by their names in clients. */
+export const versionRoutes = {
+  difference: readDifference,
+  differenceCsv: exportDifference,
+  onNewest: computeOnNewest,
+};

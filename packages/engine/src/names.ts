@@ -25,12 +25,23 @@ export type ViewName = Listed['name'];
 /** Views with a tab of their own. */
 export const tabs: readonly Extract<Listed, { tab: string }>[] = viewNames.filter((view) => 'tab' in view);
 
+const titles = Object.fromEntries(viewNames.map(({ name, title }) => [name, title])) as Record<ViewName, string>;
+
 const tabOfView = (view: Listed): string => ('tab' in view ? view.tab : view.within);
 
 /** The tab that shows each view. */
 export const tabOf: Readonly<Record<ViewName, string>> = Object.fromEntries(
   viewNames.map((view) => [view.name, tabOfView(view)]),
 ) as Record<ViewName, string>;
+
+/** The title of a view, as its tab has it: `Gene Set Enrichment`. */
+export const titleOf = (name: ViewName): string => titles[name];
+
+/** The title of a view as the heading of a section: `Gene set enrichment`. */
+export const headingOf = (name: ViewName): string => `${titles[name][0]}${titles[name].slice(1).toLowerCase()}`;
+
+/** The id of the section about a view in the tutorial: `gene-set-enrichment`. Other pages and papers link to it. */
+export const sectionOf = (name: ViewName): string => titles[name].toLowerCase().replaceAll(' ', '-');
 
 /** The name of a picture that other pages can show. */
 export type FrameName = Extract<Listed, { frame: string }>['frame'];

@@ -51,5 +51,7 @@ export interface View extends Omit<Declared<never>, 'tabled'> {
   tabled?(...given: Parameters<NonNullable<Declared<never>['tabled']>>): unknown;
 }
 
-/** Declares a view. */
-export const defineView = <Tabled>(view: Declared<Tabled>): Declared<Tabled> => view;
+/** Declares a view. Its files are named as the one of its table by default. */
+export const defineView = <Tabled>(
+  view: Omit<Declared<Tabled>, 'file'> & { readonly file?: string },
+): Declared<Tabled> => ({ file: (view.csv.file ?? view.name).replace(/\.csv$/, ''), ...view });

@@ -36,7 +36,7 @@ it('answers where there is neither Node nor a document nor shared memory, with t
   });
   const tasks = [
     ...['counts', 'motifs', 'targetListsLegend', 'network'].map((call) => viewTask('ALF', call)),
-    viewTask('ALF or BET', 'boundRegulated', {}),
+    viewTask('ALF or BET', 'bound', {}),
     questionTask('gene', { name: 'AT1G00040' }),
     listTask('listRegulators', { genes: ['AT1G00040', 'AT1G00060', 'AT1G00080'] }),
     listTask('listFunctions', { genes: ['AT1G00040'] }),

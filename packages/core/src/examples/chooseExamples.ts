@@ -58,6 +58,9 @@ export function chooseExamples(dataset: Dataset, sources: ExampleSources): Chose
 export const directTargetsQuery = (name: string): string =>
   `${name}[EXPERIMENT_TYPE = Binding] and ${name}[EXPERIMENT_TYPE = Expression]`;
 
+/** What this query gives, in a sentence. */
+export const directTargetsSentence = 'Direct targets are bound and regulated.';
+
 const query = (
   name: ExampleName,
   text: string,

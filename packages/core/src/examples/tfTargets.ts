@@ -11,9 +11,9 @@ export interface TfTargets {
   readonly bound: Bitset;
   /** Targets of any expression analysis, without the TF itself, which was perturbed by hand. */
   readonly regulated: Bitset;
-  /** Genes that are bound and regulated. */
+  /** Genes in both sets. */
   readonly direct: Bitset;
-  /** Number of the genes that are bound and regulated. */
+  /** Number of the genes in both sets. */
   readonly directs: number;
   /** Natural logarithm of the p-value of that number (Fisher's exact test, more than expected); 0 without such genes. */
   readonly agreement: number;

@@ -1,7 +1,8 @@
-import { readBoundRegulated, type OverlapFigures } from '@trellis/contract';
+import { boundRoutes, type OverlapFigures } from '@trellis/contract';
 import { corrections } from '@trellis/core/stats';
 import { verdictWords } from '@trellis/core/views';
 import { defineAssistant } from '../../assistant.ts';
+import { headingOf, sectionOf } from '../../names.ts';
 import { testedSets } from '../../options.ts';
 import { count, foldText, pValue, shown, table } from '../../text.ts';
 import type { Comparison } from './compare.ts';
@@ -10,12 +11,12 @@ import { rowVerdict } from './rowAgreement.ts';
 type Row = Comparison['rows'][number];
 
 export const boundAssistant = defineAssistant({
-  name: 'bound_and_regulated',
-  title: 'Bound and regulated genes',
+  name: sectionOf('bound').replaceAll('-', '_'),
+  title: `${headingOf('bound')} genes`,
   description:
     'Does a transcription factor (TF) bind the genes that it regulates? For each TF of a query with binding and expression analyses: genes ' +
     'that are bound, regulated or both, and tests of the overlap. Give a query, or the address of an earlier result.',
-  route: readBoundRegulated,
+  route: boundRoutes.bound,
   options: ['correction'],
   query: ({ correction }) => ({ ...testedSets, model: 'both' as const, correction }),
   lines(view, { rows }) {

@@ -20,7 +20,7 @@ import {
   type TestedSets,
   type TestedSetsOptions,
 } from '@trellis/core/views';
-import type { AnswerOf, OverlapFigures, readBoundRegulated } from '@trellis/contract';
+import type { OverlapFigures, TargetComparison } from '@trellis/contract';
 import {
   countGeneDirections,
   genesOf,
@@ -32,7 +32,7 @@ import {
 } from './tfGenes.ts';
 
 /** What is bound, regulated or both, per TF. */
-export type Comparison = AnswerOf<typeof readBoundRegulated>;
+export type Comparison = TargetComparison;
 
 export interface ComparisonOptions extends TestedSetsOptions {
   readonly correction?: Correction;
@@ -44,7 +44,7 @@ export interface ComparisonOptions extends TestedSetsOptions {
  * Compares what a TF binds with what changes when it is perturbed, for every TF that has binding and expression analyses
  * among the shown ones: bound in any binding analysis, changed in any expression analysis, without the TF itself, which was
  * perturbed by hand. By default genes are those of the result, and the universe is the background within the target lists, if
- * there are any. Throws `no-bound-and-regulated` when no TF has both, `no-target-list` for the universe `lists` without a list.
+ * there are any. Throws `withoutBoth` when no TF has both, `no-target-list` for the universe `lists` without a list.
  */
 export function compareTargets(result: Result, options: ComparisonOptions = {}): Comparison {
   const { correction = 'bonferroni', model = 'uniform', ...choice } = options;

@@ -1,18 +1,16 @@
 import { intersect, subtract, type Bitset } from '@trellis/core/dataset';
-import { TrellisError } from '@trellis/core';
 import type { Result } from '@trellis/core/result';
 import type { DirectionCounts } from '@trellis/contract';
 import type { PartOfTargets } from '@trellis/core/views';
-import { genesOf, ofDirection, testedIn, tfsWithBoth } from './tfGenes.ts';
+import { genesOf, ofDirection, testedIn, tfsWithBoth, withoutBoth } from './tfGenes.ts';
 
-/** The genes of one part; with the sets `analysis` some are not in the result. Throws `no-bound-and-regulated` for a TF without both. */
+/** The genes of one part; with the sets `analysis` some are not in the result. Throws for a TF without both. */
 export function genesOfPart(result: Result, { tf, part, ...options }: PartOfTargets): Bitset {
   const wanted = result.dataset.names.find(tf);
   const columns = tfsWithBoth(result).find(
     (of) => wanted.kind === 'gene' && of.binding[0].analysis.tf === wanted.gene,
   );
-  if (!columns)
-    throw new TrellisError('no-bound-and-regulated', `${tf} has no binding and expression analyses here.`);
+  if (!columns) throw withoutBoth(`${tf} has no binding and expression analyses here.`);
   const genesBy = genesOf(columns, testedIn(result, options));
   const [set, direction] = part.split(':') as ['bound' | 'regulated' | 'both', keyof DirectionCounts | undefined];
   const { bound, regulated } = genesBy;

@@ -124,5 +124,5 @@ const degreeColumns: readonly Column<Row>[] = [
   },
 ];
 
-/** Bound and regulated genes, their overlap and its tests: a row per TF. Without a test by degrees its columns are empty. */
+/** The genes that TFs bind and regulate, their overlap and its tests: a row per TF. Without a test by degrees its columns are empty. */
 export const boundTable = defineTable<Comparison, Row>(rowsOf, [...columns, ...degreeColumns]);

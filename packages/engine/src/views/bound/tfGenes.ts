@@ -28,7 +28,10 @@ export interface TfColumns {
   readonly expression: readonly ResultColumn[];
 }
 
-/** The TFs of a result with both. Throws `no-bound-and-regulated` when there is none. */
+/** The error of a result or a TF without analyses of both kinds. */
+export const withoutBoth = (message: string): TrellisError => new TrellisError('no-bound-and-regulated', message);
+
+/** The TFs of a result with both. Throws `withoutBoth` when there is none. */
 export function tfsWithBoth({ columns }: Result): TfColumns[] {
   const found = [...groupBy(columns, ({ analysis }) => analysis.tf).values()]
     .map((of) => ({
@@ -37,10 +40,7 @@ export function tfsWithBoth({ columns }: Result): TfColumns[] {
     }))
     .filter(({ binding, expression }) => binding.length > 0 && expression.length > 0);
   if (found.length) return found;
-  throw new TrellisError(
-    'no-bound-and-regulated',
-    'No TF of the result has both binding and expression analyses; ask for all analyses of a TF.',
-  );
+  throw withoutBoth('No TF of the result has both binding and expression analyses; ask for all analyses of a TF.');
 }
 
 /** The tested genes of an expression analysis; the TF itself was perturbed by hand and is not one of them. */
@@ -54,7 +54,7 @@ export interface TfGenes {
   readonly repressed: Bitset;
 }
 
-/** Bound and regulated genes of a TF, among those that can be drawn. */
+/** The genes that a TF binds and those that it regulates, among those that can be drawn. */
 export function genesOf({ binding, expression }: TfColumns, { choice: { sets }, drawn }: TestedSets): TfGenes {
   const size = drawn.length * 32;
   const genes = {

@@ -11,7 +11,6 @@ import { functionsWith } from './table.ts';
 
 export const functionsView = defineView({
   name: 'functions',
-  file: 'functions',
   about: 'enriched terms of the Gene Ontology',
   route: readResultFunctions,
   csv: exportResultFunctions,

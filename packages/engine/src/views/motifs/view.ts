@@ -21,7 +21,6 @@ import { motifsTable as table } from './table.ts';
 
 export const motifsView = defineView({
   name: 'motifs',
-  file: 'motifs',
   about: 'enriched motif clusters',
   route: readMotifs,
   csv: exportMotifs,

@@ -19,7 +19,6 @@ import { networkTable as table } from './table.ts';
 
 export const networkView = defineView({
   name: 'network',
-  file: 'network',
   about: 'the network: a row per edge, or SIF',
   route: readNetwork,
   csv: exportNetwork,

@@ -10,7 +10,6 @@ import { prunedEdges, type Aupr } from './aupr.ts';
 
 export const precisionRecallView = defineView({
   name: 'aupr',
-  file: 'aupr_curve',
   about: 'precision-recall curve of the target network',
   route: readAupr,
   figure: drawAupr,

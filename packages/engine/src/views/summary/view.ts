@@ -8,7 +8,6 @@ import { summaryTable as table } from './table.ts';
 
 export const summaryView = defineView({
   name: 'summary',
-  file: 'summary',
   about: 'numbers of targets by analysis and edge type',
   route: readSummary,
   csv: exportSummary,

@@ -16,7 +16,6 @@ const sungearOptions = ({ correction, expected, ...query }: QueryOf<typeof readS
 
 export const sungearView = defineView({
   name: 'sungear',
-  file: 'sungear',
   about: 'groups of genes by the analyses that target them',
   route: readSungear,
   csv: exportSungear,

@@ -9,7 +9,6 @@ import { targetListsTable as table } from './table.ts';
 
 export const targetListsView = defineView({
   name: 'target-lists',
-  file: 'target_lists',
   about: 'overlap of every analysis with each target list',
   route: readTargetLists,
   csv: exportTargetLists,

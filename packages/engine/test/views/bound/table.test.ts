@@ -1,10 +1,10 @@
 import { foldInterval } from '@trellis/core/views';
-import type { BoundRegulated } from '@trellis/contract';
+import type { TargetComparison } from '@trellis/contract';
 import { expect, it } from 'vitest';
 import { linesOf } from '../../../src/table.ts';
 import { boundTable } from '../../../src/views/bound/table.ts';
 
-const comparison: BoundRegulated = {
+const comparison: TargetComparison = {
   rows: [
     {
       tf: 'AT4G24020',

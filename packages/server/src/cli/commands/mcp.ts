@@ -1,3 +1,4 @@
+import { views } from '@trellis/engine';
 import { isPostgresUrl } from '@trellis/store';
 import { Editions } from '../../data/editions.ts';
 import { fetchLocalhost } from '../ask/fetchLocalhost.ts';
@@ -7,9 +8,11 @@ import { dataPlace, requireWords, text } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 import { withStore } from '../withStore.ts';
 
+const toolsOfViews = views.flatMap(({ assistant }) => assistant?.name ?? []).join(', ');
+
 const help = `Usage: trellis mcp [--data FOLDER | --url SITE] [--edition NAME] [--pages SITE]
 
-Lets an assistant ask questions: serves tools (query, motifs, bound_and_regulated, precision, regulators, functions, orthologs, gene,
+Lets an assistant ask questions: serves tools (query, ${toolsOfViews}, regulators, functions, orthologs, gene,
 overview, search) of the Model Context Protocol on standard input and output. A running server has them at its path /mcp, for
 assistants that use HTTP.
 

@@ -1,5 +1,6 @@
 import type { DatasetContents } from '@trellis/core/dataset';
 import { countOf } from '@trellis/core/formats';
+import { titleOf } from '@trellis/engine/names';
 import { importFolder, requireSound } from '@trellis/store';
 import type { Output } from '../command.ts';
 import { summarizeFiles } from '../summary.ts';
@@ -23,11 +24,11 @@ const parts: readonly Part[] = [
   { has: ({ analyses }) => analyses.length > 0, missing: 'no analyses: nothing can be queried' },
   {
     has: (contents) => metadataOf(contents, 'EXPERIMENT_TYPE', /^binding$/i),
-    missing: 'no binding analyses: no bound genes, and nothing to show in the tab Bound and Regulated',
+    missing: `no binding analyses: no bound genes, and nothing to show in the tab ${titleOf('bound')}`,
   },
   {
     has: (contents) => metadataOf(contents, 'EXPERIMENT_TYPE', /^expression$/i),
-    missing: 'no expression analyses: no regulated genes, and nothing to show in the tab Bound and Regulated',
+    missing: `no expression analyses: no regulated genes, and nothing to show in the tab ${titleOf('bound')}`,
   },
   { has: ({ aliases }) => aliases.length > 0, missing: 'no aliases: genes are found by id and symbol alone' },
   { has: ({ tfFamilies }) => tfFamilies !== null, missing: 'no TF families: regulators are not grouped by family' },
@@ -41,7 +42,7 @@ const parts: readonly Part[] = [
   { has: ({ orthologs }) => orthologs.length > 0, missing: 'no orthologs: gene lists have no tab Other species' },
   {
     has: ({ motifs }) => motifs.cluster.length + motifs.individual.length > 0,
-    missing: 'no motifs: the tab Motif Enrichment has nothing to test',
+    missing: `no motifs: the tab ${titleOf('motifs')} has nothing to test`,
   },
 ];
 

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { readGene } from '@trellis/contract';
 import type { GeneRecord, TfAgreement, TfRecord } from '@trellis/core/gene';
 import { expectedOverlap, verdictOf, weighedAgreement } from '@trellis/core/views';
+import { headingOf } from '@trellis/engine/names';
 import { count, dataLine, foldText, names, parts, pValue, shown, table, rowLimits } from '@trellis/engine/text';
 import { tool } from '../tool.ts';
 
@@ -59,7 +60,7 @@ function agreementLine(agreement: TfAgreement): string {
   const test = (expected: number, log10: number) =>
     `${expected.toFixed(1)} expected, fold ${foldText(both, Math.min(bound, regulated), expected)}, p = ${pValue(log10)}`;
   return [
-    `Bound and regulated: ${both} of ${bound} bound and ${regulated} regulated protein-coding genes.`,
+    `${headingOf('bound')}: ${both} of ${bound} bound and ${regulated} regulated protein-coding genes.`,
     verdictOf(weighed) === 'small'
       ? ''
       : `${stronger} of ${count(others, 'other TF')} bind what this TF regulates at least as strongly.`,

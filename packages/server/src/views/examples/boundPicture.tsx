@@ -5,6 +5,7 @@ import { compareTargets } from '@trellis/engine/views/bound/compare';
 import { foldInterval } from '@trellis/core/views';
 import { edgeColors, figureFont, type FigureTheme } from '@trellis/figures';
 import { testedSets } from '@trellis/engine';
+import { headingOf } from '@trellis/engine/names';
 import type { Canvas, Drawing } from './picture.ts';
 import { rendered } from './render.tsx';
 
@@ -135,7 +136,7 @@ function BoundBars({
         Regulated: {countOf(layout.regulated, 'gene')}
       </text>
       <text x={sizes.margin} y={bottom + 42} fontWeight={600}>
-        Bound and regulated: {countOf(layout.both, 'gene')}
+        {headingOf('bound')}: {countOf(layout.both, 'gene')}
       </text>
       <text x={sizes.margin} y={bottom + 60} fill={theme.quiet} fontSize={12}>
         {layout.test}

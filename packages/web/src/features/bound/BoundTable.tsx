@@ -1,5 +1,7 @@
+import { boundRoutes } from '@trellis/contract';
 import { corrections } from '@trellis/core/stats';
 import type { GenePart } from '@trellis/core/views';
+import { sectionOf, titleOf } from '@trellis/engine/names';
 import { linesOf } from '@trellis/engine/table';
 import { boundTable } from '@trellis/engine/views/bound/table';
 import type { Comparison } from '@trellis/engine/views/bound/compare';
@@ -39,7 +41,7 @@ export function BoundTable({ request, comparison }: Props) {
   const warning = selectionWarning(comparison);
   const title = `Binding and regulation of ${countOf(comparison.rows.length, 'TF')} compared`;
   return (
-    <section className={viewStyles.view} aria-label="Bound and Regulated">
+    <section className={viewStyles.view} aria-label={titleOf('bound')}>
       <Findings comparison={comparison} />
       <Head title={title} comparison={comparison} />
       {warning && <Notice title="Selected by the query">{warning}</Notice>}
@@ -99,8 +101,8 @@ function Head({ title, comparison }: { readonly title: string; readonly comparis
             {
               name: 'The table',
               detail: 'csv',
-              file: 'bound_and_regulated.csv',
-              make: () => saveRows('bound_and_regulated.csv', linesOf(boundTable, comparison)),
+              file: boundRoutes.boundCsv.file,
+              make: () => saveRows(boundRoutes.boundCsv.file, linesOf(boundTable, comparison)),
             },
           ]}
         />
@@ -120,9 +122,9 @@ const DirectionLegend = () => (
   </ul>
 );
 
-/** Explains the test of bound and regulated genes. */
+/** Explains the test of genes that a TF binds and regulates. */
 const BoundHelp = ({ comparison }: { readonly comparison: Comparison }) => (
-  <StatisticHelp name="this test" section="bound-and-regulated" guide="statistics#bound-and-regulated">
+  <StatisticHelp name="this test" section={sectionOf('bound')} guide={`statistics#${sectionOf('bound')}`}>
     Tests for each TF whether the genes that it binds and the genes that it regulates are the same more often than
     chance gives. {useTestedSetsText(comparison)} Some genes are in most sets, so the hub-corrected test keeps the
     bound genes and gives each gene the chance that it has in expression experiments; with equal chances for all genes

@@ -1,4 +1,5 @@
-import { readBoundRegulated } from '@trellis/contract';
+import { boundRoutes } from '@trellis/contract';
+import { titleOf } from '@trellis/engine/names';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { hasStatus } from '../../api/ApiError.ts';
 import { useResultRef } from '../../api/requestRef.ts';
@@ -8,17 +9,17 @@ import { ResultView } from '../../ui/ResultView.tsx';
 import { BoundTable } from './BoundTable.tsx';
 import { useBoundOptions } from './state.ts';
 
-/** Tab Bound and Regulated: whether the genes that a TF binds are those that change with it. */
+/** The tab `bound`: whether the genes that a TF binds are those that change with it. */
 export function BoundView() {
   const request = useResultRef();
   const { correction, sets, universe } = useBoundOptions();
   const query = useQuery({
-    ...viewQuery(readBoundRegulated, request, { query: { correction, sets, universe, model: 'both' } }),
+    ...viewQuery(boundRoutes.bound, request, { query: { correction, sets, universe, model: 'both' } }),
     placeholderData: keepPreviousData,
   });
   return (
     <ResultView
-      title="Bound and Regulated"
+      title={titleOf('bound')}
       query={query}
       loading={<Skeleton height={toBottom(240)} label="Comparing binding and regulation" />}
       failure="Binding and regulation could not be compared."

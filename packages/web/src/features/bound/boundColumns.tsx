@@ -2,6 +2,7 @@ import { formatExpected, formatFold } from '@trellis/core/formats';
 import { corrections } from '@trellis/core/stats';
 import { foldInterval, verdictWords, type GenePart } from '@trellis/core/views';
 import type { OverlapFigures } from '@trellis/contract';
+import { headingOf } from '@trellis/engine/names';
 import type { Comparison } from '@trellis/engine/views/bound/compare';
 import { rowVerdict } from '@trellis/engine/views/bound/rowAgreement';
 import { pCell } from '../../ui/pAndFold.tsx';
@@ -28,11 +29,11 @@ export function boundColumns(comparison: Comparison, onPick: OnPick): Column[] {
       show: (row) => <Count count={row.bound} onClick={() => onPick(row, 'bound')} />,
     },
     { ...sumColumn('regulated', 'Regulated only', onPick), isSecondary: true },
-    sumColumn('both', 'Bound and regulated', onPick),
+    sumColumn('both', headingOf('bound'), onPick),
     verdictColumn(comparison),
     strongerColumn,
     ...testColumns({ group: 'Overlap, hub-corrected', suffix: ':degrees', p }, ({ degrees }) => degrees),
-    ...directionColumns('both', 'Bound and regulated', onPick),
+    ...directionColumns('both', headingOf('bound'), onPick),
     ...directionColumns('regulated', 'Regulated only', onPick),
     ...testColumns({ group: 'Overlap, equal chances', suffix: '', p }, (row) => row),
   ];

@@ -1,6 +1,7 @@
 import { formatExpected } from '@trellis/core/formats';
 import type { TfRecord } from '@trellis/core/gene';
 import { formatPValue } from '@trellis/core/stats';
+import { sectionOf } from '@trellis/engine/names';
 import { expectedOverlap, verdictOf, weighedAgreement } from '@trellis/core/views';
 import { useSites } from '../../api/site.ts';
 import { genePage } from '../../router/pageAddresses.ts';
@@ -13,7 +14,7 @@ import { GeneLink } from '../../ui/GeneLink.tsx';
 /** What the analyses of a TF say about it. */
 export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (
   <>
-    <Section title="Analyses" note={agreementText(tf)} help={tf.agreement ? 'bound-and-regulated' : undefined}>
+    <Section title="Analyses" note={agreementText(tf)} help={tf.agreement ? sectionOf('bound') : undefined}>
       <FactTable
         caption="Analyses of this TF"
         head={[

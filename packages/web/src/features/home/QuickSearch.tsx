@@ -1,5 +1,5 @@
 import type { Site } from '@trellis/contract';
-import { directTargetsQuery } from '@trellis/core/examples';
+import { directTargetsQuery, directTargetsSentence } from '@trellis/core/examples';
 import { isBare } from '@trellis/core/query';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
@@ -79,7 +79,7 @@ function useKindsOf(text: string, tfs: readonly Suggestion[]) {
   const { symbol, id, binding, expression } = meaning;
   const hasBoth = binding > 0 && expression > 0;
   const about = `${symbol || id} has ${analysisKindsText(meaning)}.`;
-  return { hasBoth, note: hasBoth ? `${about} Direct targets are bound and regulated.` : about };
+  return { hasBoth, note: hasBoth ? `${about} ${directTargetsSentence}` : about };
 }
 
 const labels: Readonly<Record<InputField, string>> = {

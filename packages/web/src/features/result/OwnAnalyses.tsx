@@ -103,7 +103,7 @@ function SharedTargets({
   );
 }
 
-/** Runs the query that has public analyses of the TF next to the own ones, and opens what is bound and regulated. */
+/** Runs the query that has public analyses of the TF next to the own ones, and opens what both binding and expression show. */
 function Compare({ answer, tf, label }: Props & { readonly tf: string; readonly label: string }) {
   const { data: tfs = [] } = useTfs();
   const { run, running, error } = useSubmission(() => comparisonForm(answer, tf), 'bound');

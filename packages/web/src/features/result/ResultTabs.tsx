@@ -55,7 +55,7 @@ function tabReasons(
   const two = 'Compares at least two analyses; this result shows one.';
   return {
     ...(isAlone && { analysis: two, sungear: two }),
-    ...(!hasBoundAndRegulated(shown) && { bound: 'No TF of this result has both binding and expression analyses.' }),
+    ...(!hasBothKinds(shown) && { bound: 'No TF of this result has both binding and expression analyses.' }),
     ...(!request.targetgenes &&
       !request.targetnetworks && { target: 'Needs target genes or a target network in the query.' }),
     ...(site && site.motifs.clusters + site.motifs.individual === 0 && { motif: 'This data set has no motifs.' }),
@@ -64,7 +64,7 @@ function tabReasons(
 }
 
 /** Whether a TF has shown analyses of binding and of expression. */
-function hasBoundAndRegulated({ metadata, analysisIds }: Pick<QueryAnswer, 'metadata' | 'analysisIds'>): boolean {
+function hasBothKinds({ metadata, analysisIds }: Pick<QueryAnswer, 'metadata' | 'analysisIds'>): boolean {
   const types = Object.values(metadata.data).find(({ KEY }) => KEY === 'EXPERIMENT_TYPE');
   if (!types) return true;
   const kinds = new Map<string, Set<boolean>>();

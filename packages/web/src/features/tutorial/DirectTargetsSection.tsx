@@ -1,7 +1,9 @@
 import type { ExampleInfo, Examples } from '@trellis/contract';
+import { titleOf } from '@trellis/engine/names';
 import { Link } from 'wouter';
 import { exampleNamed, resultTab } from '../../api/examples.ts';
 import { countOf } from '../../ui/numbers.ts';
+import { DirectTargetsFigure } from './ResultSections.tsx';
 import { ExampleFigure } from './ExampleFigure.tsx';
 import { Steps, WorkedQuestion, type Step } from './WorkedQuestion.tsx';
 import styles from './Tutorial.module.css';
@@ -57,24 +59,15 @@ const directSteps = (tf: string, targets: ExampleInfo, direct: ExampleInfo): Ste
     body: (
       <>
         <p>
-          Open the tab Bound and Regulated. It counts the genes with each kind of evidence among the protein-coding
+          Open the tab {titleOf('bound')}. It counts the genes with each kind of evidence among the protein-coding
           genes, and tests whether more genes than expected have both. {tf} was chosen for this tutorial because its
           binding and regulation agree; for another TF the p-value can be much larger.
         </p>
-        <ExampleFigure
-          picture="bound"
-          examples={['targets']}
-          caption={`Genes that ${tf} binds, regulates, or both`}
-          marks={[
-            'Where the bars overlap, genes are bound and regulated.',
-            'Fisher’s exact test compares their number with the number expected if the protein-coding genes were drawn at random.',
-          ]}
-          lacking="This result cannot compare binding with regulation."
-        />
+        <DirectTargetsFigure tf={tf} />
       </>
     ),
     to: resultTab(targets, 'bound'),
-    link: 'Open Bound and Regulated',
+    link: `Open ${titleOf('bound')}`,
   },
   {
     title: 'List the direct targets',
@@ -122,8 +115,8 @@ const motifStep = (tf: string, result: ExampleInfo): Step => ({
   body: (
     <>
       <p>
-        If {tf} binds these genes itself, a motif of its family is likely to be enriched. Open the tab Motif
-        Enrichment: it compares the motif hits of the genes with those of all protein-coding genes.
+        If {tf} binds these genes itself, a motif of its family is likely to be enriched. Open the tab{' '}
+        {titleOf('motifs')}: it compares the motif hits of the genes with those of all protein-coding genes.
       </p>
       <ExampleFigure
         picture="motifs"
@@ -138,7 +131,7 @@ const motifStep = (tf: string, result: ExampleInfo): Step => ({
     </>
   ),
   to: resultTab(result, 'motif'),
-  link: 'Open Motif Enrichment',
+  link: `Open ${titleOf('motifs')}`,
 });
 
 const exportStep = (result: ExampleInfo): Step => ({

@@ -1,3 +1,4 @@
+import { titleOf } from '@trellis/engine/names';
 import { ExampleFigure } from './ExampleFigure.tsx';
 import styles from './Tutorial.module.css';
 
@@ -81,10 +82,10 @@ export function BoundSection() {
     <>
       <p>
         A TF binds many genes that do not change when it is perturbed, and changes many that it does not bind. The tab
-        Bound and Regulated combines the two for every TF of the result that has both kinds of analyses: the genes
-        that it only binds, only regulates, or both binds and regulates, split into induced and repressed genes. A
-        gene is bound when any binding analysis has it, and regulated when any expression analysis has it; its
-        direction is unknown when analyses disagree or give no fold change.
+        {titleOf('bound')} combines the two for every TF of the result that has both kinds of analyses: the genes that
+        it only binds, only regulates, or both binds and regulates, split into induced and repressed genes. A gene is
+        bound when any binding analysis has it, and regulated when any expression analysis has it; its direction is
+        unknown when analyses disagree or give no fold change.
       </p>
       <p>
         The number of genes that are both bound and regulated is compared with the number expected by chance. The
@@ -105,3 +106,17 @@ export function BoundSection() {
     </>
   );
 }
+
+/** The same picture in the worked question about direct targets. */
+export const DirectTargetsFigure = ({ tf }: { readonly tf: string }) => (
+  <ExampleFigure
+    picture="bound"
+    examples={['targets']}
+    caption={`Genes that ${tf} binds, regulates, or both`}
+    marks={[
+      'Where the bars overlap, genes are bound and regulated.',
+      'Fisher’s exact test compares their number with the number expected if the protein-coding genes were drawn at random.',
+    ]}
+    lacking="This result cannot compare binding with regulation."
+  />
+);

@@ -1,4 +1,5 @@
 import type { Site } from '@trellis/contract';
+import { headingOf, sectionOf, type ViewName } from '@trellis/engine/names';
 import { useSite } from '../../api/site.ts';
 import { Article, type ArticleSection } from '../../ui/Article.tsx';
 import { BoundSection, ResultsSection, SungearSection } from './ResultSections.tsx';
@@ -17,6 +18,9 @@ interface Part extends ArticleSection {
   readonly isFor?: (site: Site) => boolean;
 }
 
+/** The heading of the section about a view of a result. */
+const aboutView = (view: ViewName) => ({ id: sectionOf(view), title: headingOf(view) });
+
 /** The sections. Other pages and papers link to their ids: never change one. */
 const parts: readonly Part[] = [
   { id: 'first-steps', title: 'First steps', body: <FirstStepsSection /> },
@@ -28,14 +32,14 @@ const parts: readonly Part[] = [
   { id: 'keywords', title: 'Keywords', body: <KeywordsSection /> },
   { id: 'inputs', title: 'Gene lists and networks', body: <InputsSection /> },
   { id: 'results', title: 'Reading a result', body: <ResultsSection /> },
-  { id: 'network', title: 'Network', body: <NetworkSection /> },
+  { ...aboutView('network'), body: <NetworkSection /> },
   { id: 'aupr--area-under-precision-recall', title: 'AUPR (area under precision-recall)', body: <AuprSection /> },
-  { id: 'target-list-enrichment', title: 'Target list enrichment', body: <TargetListsSection /> },
-  { id: 'motif-enrichment', title: 'Motif enrichment', body: <MotifsSection />, isFor: hasMotifs },
-  { id: 'functions', title: 'Functions', body: <FunctionsSection />, isFor: hasFunctions },
-  { id: 'gene-set-enrichment', title: 'Gene set enrichment', body: <GeneSetsSection /> },
-  { id: 'sungear', title: 'Sungear', body: <SungearSection /> },
-  { id: 'bound-and-regulated', title: 'Bound and regulated', body: <BoundSection /> },
+  { ...aboutView('target-lists'), body: <TargetListsSection /> },
+  { ...aboutView('motifs'), body: <MotifsSection />, isFor: hasMotifs },
+  { ...aboutView('functions'), body: <FunctionsSection />, isFor: hasFunctions },
+  { ...aboutView('gene-sets'), body: <GeneSetsSection /> },
+  { ...aboutView('sungear'), body: <SungearSection /> },
+  { ...aboutView('bound'), body: <BoundSection /> },
   { id: 'gene-lists', title: 'Gene lists and their regulators', body: <GeneListsSection /> },
   { id: 'other-species', title: 'Other species', body: <OtherSpeciesSection />, isFor: hasOrthologs },
   { id: 'data-overview', title: 'Data overview', body: <OverviewSection /> },

@@ -100,7 +100,7 @@ interface CompareProps {
   readonly onChoose: () => void;
 }
 
-/** Runs the query of the analysis' TF with the analysis in it, and opens what is bound and regulated; nothing for a TF that the site does not have. */
+/** Runs the query of the analysis' TF with the analysis in it, and opens what both binding and expression show; nothing for a TF that the site does not have. */
 function Compare({ analysis: { tf, symbol, label }, onChoose }: CompareProps) {
   const { data: tfs = [] } = useTfs();
   const { run, running, error } = useSubmission(formWithInputs, 'bound');

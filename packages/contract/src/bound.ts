@@ -1,4 +1,5 @@
 import type { TestModel } from '@trellis/core/degrees';
+import type { TfAgreement } from '@trellis/core/gene';
 import type { Correction } from '@trellis/core/stats';
 import type { ColumnInfo, Concordance, Stronger, TestedChoice } from '@trellis/core/views';
 import { Type, type Static } from 'typebox';
@@ -11,12 +12,13 @@ import {
   FigureSchema,
   FoldSchema,
   InfoSchema,
+  Log10Schema,
   LogFigureSchema,
   orNaN,
   orNull,
   OverlapQuerySchema,
 } from './tests.ts';
-import type { Immutable, Wire } from './wire.ts';
+import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 const DirectionsSchema = Type.Object({
   induced: Type.Integer(),
@@ -53,7 +55,7 @@ export interface OverlapFigures {
 }
 
 /** The overlap of binding and expression for one TF: Fisher's exact test, or the test by degrees that was asked for. */
-export interface BoundRegulatedRow extends OverlapFigures, Partial<Stronger> {
+export interface ComparedTargets extends OverlapFigures, Partial<Stronger> {
   readonly tf: string;
   readonly symbol: string;
   readonly binding: readonly ColumnInfo[];
@@ -70,15 +72,15 @@ export interface BoundRegulatedRow extends OverlapFigures, Partial<Stronger> {
   readonly concordance: Concordance | null;
 }
 
-export interface BoundRegulated extends TestedChoice {
-  readonly rows: readonly BoundRegulatedRow[];
+export interface TargetComparison extends TestedChoice {
+  readonly rows: readonly ComparedTargets[];
   readonly correction: Correction;
   /** Left out for equal chances. */
   readonly model?: TestModel;
 }
 
 /** Per TF with binding and expression analyses: how many of its targets are bound, regulated, or both. */
-const BoundRegulatedSchema = Type.Object({
+const ComparisonSchema = Type.Object({
   rows: Type.Array(
     Type.Object({
       tf: Type.String(),
@@ -107,8 +109,8 @@ const BoundRegulatedSchema = Type.Object({
   ...comparedProperties,
 });
 
-type BoundRegulatedMessage = Immutable<Static<typeof BoundRegulatedSchema>>;
-type RowMessage = BoundRegulatedMessage['rows'][number];
+type ComparisonMessage = Immutable<Static<typeof ComparisonSchema>>;
+type RowMessage = ComparisonMessage['rows'][number];
 type FiguresMessage = NonNullable<RowMessage['degrees']>;
 
 const figuresWire: Wire<OverlapFigures, FiguresMessage> = {
@@ -130,7 +132,7 @@ const figuresWire: Wire<OverlapFigures, FiguresMessage> = {
   }),
 };
 
-const rowWire: Wire<BoundRegulatedRow, RowMessage> = {
+const rowWire: Wire<ComparedTargets, RowMessage> = {
   encode: ({ degrees, pLog10, adjustedLog10, ...row }) => ({
     ...row,
     ...figuresWire.encode({ ...row, pLog10, adjustedLog10 }),
@@ -143,9 +145,46 @@ const rowWire: Wire<BoundRegulatedRow, RowMessage> = {
   }),
 };
 
-const boundRegulatedWire: Wire<BoundRegulated, BoundRegulatedMessage> = {
+const comparisonWire: Wire<TargetComparison, ComparisonMessage> = {
   encode: (view) => ({ ...view, rows: view.rows.map(rowWire.encode) }),
   decode: (message) => ({ ...message, rows: message.rows.map(rowWire.decode) }),
+};
+
+const OverlapSchema = Type.Object({
+  bound: Type.Integer(),
+  regulated: Type.Integer(),
+  both: Type.Integer(),
+  universe: Type.Integer({ description: 'protein-coding genes' }),
+  p: Type.Number(),
+  p_log10: Log10Schema,
+  degrees: Type.Union(
+    [Type.Null(), Type.Object({ expected: Type.Number(), p: Type.Number(), p_log10: Log10Schema })],
+    {
+      description: 'the same, hub-corrected: by the degrees of genes; null without a model of them',
+    },
+  ),
+  stronger: Type.Integer({ description: 'other TFs that bind what this TF regulates at least as strongly' }),
+  others: Type.Integer({ description: 'other TFs with binding targets' }),
+});
+
+/** The overlap of what a TF binds and what it regulates. */
+export const AgreementSchema = Type.Union([Type.Null(), OverlapSchema], {
+  description: 'bound and regulated protein-coding genes; null without binding or without expression analyses',
+});
+
+type AgreementMessage = Immutable<Static<typeof OverlapSchema>>;
+
+const agreementNames = wireNames({ pLog10: 'p_log10' });
+
+export const agreementWire: Wire<TfAgreement, AgreementMessage> = {
+  encode: (agreement) => ({
+    ...agreementNames.encode(agreement),
+    degrees: agreement.degrees && agreementNames.encode(agreement.degrees),
+  }),
+  decode: (message) => ({
+    ...agreementNames.decode(message),
+    degrees: message.degrees && agreementNames.decode(message.degrees),
+  }),
 };
 
 export const readBoundRegulated = route({
@@ -154,11 +193,14 @@ export const readBoundRegulated = route({
   summary: 'Agreement of binding and regulation, per TF that has analyses of both kinds',
   params: RequestParamsSchema,
   query: OverlapQuerySchema,
-  answer: BoundRegulatedSchema,
-  wire: boundRegulatedWire,
+  answer: ComparisonSchema,
+  wire: comparisonWire,
 });
 
 export const exportBoundRegulated = tableRoute(readBoundRegulated, {
   summary: 'Agreement of binding and regulation as CSV: a row per TF',
   file: 'bound_and_regulated.csv',
 });
+
+/** Its calls of a result, by their names in clients. */
+export const boundRoutes = { bound: readBoundRegulated, boundCsv: exportBoundRegulated };
