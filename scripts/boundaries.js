@@ -45,6 +45,8 @@ function packageRule(name) {
         '!@trellis/core/*',
         '!@trellis/figures/sungear',
         '!@trellis/contract/portable',
+        // The library of schemas weighs much: only what checks and documents calls has it.
+        ...(['client', 'server'].includes(name) ? ['!@trellis/contract/schemas'] : []),
       ],
       message: 'Import a package by its name, not by a path inside it.',
     },

@@ -55,18 +55,24 @@ function addChecks({ onResolve, onLoad }) {
   });
 }
 
+/** The routes of the contract with their schemas. */
 async function contractRoutes() {
   const { outputFiles } = await build({
-    entryPoints: [join(packages, 'contract/src/index.ts')],
+    stdin: {
+      contents: "export * as routes from './index.ts'; export { schemasOf } from './schemas/index.ts';",
+      resolveDir: join(packages, 'contract/src'),
+    },
     bundle: true,
     format: 'esm',
     platform: 'node',
     write: false,
   });
-  const contract = await import(
+  const { routes, schemasOf } = await import(
     `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
   );
-  return Object.values(contract).filter((one) => typeof one?.path === 'string' && typeof one.method === 'string');
+  return Object.values(routes)
+    .filter((one) => typeof one?.path === 'string' && typeof one.method === 'string')
+    .map((route) => ({ ...schemasOf(route), method: route.method, path: route.path }));
 }
 
 /** Routes below one word of the API share a module. */

@@ -1,25 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { guides } from './guidePlugin.ts';
 
 /** Where `vite` (development only) finds the API; `npm start` serves both from one origin. */
 const api = process.env['API_ORIGIN'] ?? 'http://localhost:8080';
-
-/**
- * Leaves the schemas and the texts of the API documentation out of the bundle: the page needs paths and names of the
- * contract alone. A route keeps whether it has an answer.
- */
-const withoutSchemas: Plugin = {
-  name: 'without-schemas',
-  transform(code, id) {
-    if (!id.includes('/packages/contract/src/')) return undefined;
-    const routes = code
-      .replace(/^(export )?const (\w+Schema) = (?:[^\n]*;|[\s\S]*?\n[)\]}]+[^\n]*;)$/gm, '$1const $2 = {};')
-      .replace(/\b(summary|description):\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g, "$1: ''");
-    return { code: routes, map: null };
-  },
-};
 
 /** What jsPDF loads to draw pages of HTML, which figures do not need. */
 const neverLoaded = ['html2canvas', 'dompurify', 'canvg'];
@@ -33,11 +18,8 @@ const prerender = {
   rolldownOptions: { external: neverLoaded },
 };
 
-/** Modules that the pages replace: the schemas of the contract, and what React has had itself since 18. */
-const alias = {
-  typebox: fileURLToPath(new URL('src/api/schemaless.ts', import.meta.url)),
-  'use-sync-external-store/shim/index.js': 'react',
-};
+/** A module that the pages replace: what React has had itself since 18. */
+const alias = { 'use-sync-external-store/shim/index.js': 'react' };
 
 /** The libraries of every page, and what Vite adds to load pages. */
 const libraries =
@@ -48,7 +30,7 @@ const laterLibraries = /[\\/](mutationObserver|useMutation|queriesObserver|useQu
 
 /** The messages of the home page, and what all messages share. */
 const firstContract =
-  /[\\/]contract[\\/]src[\\/](route|wire|problem|parts|vocabulary|genes|examples|names|site|search)\.ts$|[\\/]schemaless/;
+  /[\\/]contract[\\/]src[\\/](route|wire|limits|problem|vocabulary|genes|examples|names|site|search)\.ts$/;
 
 /** The messages of all other pages, with what they take from core: else that would share a script with menus. */
 const contractWithCore =
@@ -104,7 +86,7 @@ const groups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [withoutSchemas, guides(), react()],
+  plugins: [guides(), react()],
   resolve: { alias },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
   ssr: { noExternal: true },

@@ -55,6 +55,7 @@ function typesOf(root) {
         // Found below node_modules, packages of ours would count as external, without declarations.
         paths: {
           '@trellis/contract': [join(root, 'packages/contract/src/index.ts')],
+          '@trellis/contract/schemas': [join(root, 'packages/contract/src/schemas/index.ts')],
           '@trellis/core': [join(root, 'packages/core/src/index.ts')],
           '@trellis/core/*': [join(root, 'packages/core/src/*/index.ts')],
         },

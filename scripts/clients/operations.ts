@@ -1,5 +1,6 @@
 import * as contract from '@trellis/contract';
-import { linesMedia, type Route } from '@trellis/contract';
+import { isJson, linesMedia, type Route } from '@trellis/contract';
+import { schemasOf } from '@trellis/contract/schemas';
 
 /** What a parameter holds: one value, or several. */
 type ValueKind = 'text' | 'integer' | 'number' | 'boolean' | 'texts' | 'integers' | 'any';
@@ -52,27 +53,31 @@ const isRoute = (value: unknown): value is Route =>
 const plain = (schema: unknown): Schema => JSON.parse(JSON.stringify(schema ?? {})) as Schema;
 
 function operationOf(name: string, route: Route): Operation {
-  const { method, path, summary } = route;
+  const { method, path } = route;
+  const { summary, params, query } = schemasOf(route);
   return {
     name,
     method,
     path: path.replace(/:(\w+)/g, '{$1}'),
     summary,
-    params: parametersOf(plain(route.params)),
-    query: parametersOf(plain(route.query)).filter((one) => one.name !== 'edition'),
+    params: parametersOf(plain(params)),
+    query: parametersOf(plain(query)).filter((one) => one.name !== 'edition'),
     body: bodyOf(route),
     gives: givenBy(route),
   };
 }
 
-function bodyOf({ method, path, body, lines }: Route): Operation['body'] {
+function bodyOf(route: Route): Operation['body'] {
+  const { method, path } = route;
+  const { body, lines } = schemasOf(route);
   if (lines) return 'lines';
   if (body) return plain(body).properties ? parametersOf(plain(body)) : 'free';
   return method === 'POST' && !path.includes(':id') ? 'free' : undefined;
 }
 
-function givenBy({ answer, media, status }: Route): Operation['gives'] {
-  if (answer) return 'json';
+function givenBy(route: Route): Operation['gives'] {
+  const { media, status } = route;
+  if (isJson(route)) return 'json';
   if (status === 204) return 'nothing';
   if (media === linesMedia) return 'lines';
   return /zip|sheet|arrow|octet/.test(media ?? '') ? 'bytes' : 'text';

@@ -1,4 +1,4 @@
-import { addressOf, decodeAnswer, linesMedia, problemMedia, type Route } from '@trellis/contract';
+import { addressOf, decodeAnswer, isJson, linesMedia, problemMedia, type Route } from '@trellis/contract';
 import { ApiError, errorOf } from './ApiError.ts';
 import { pause, retryAfterSeconds, waitSeconds } from './retry.ts';
 import type { CallArguments, ClientAnswer, UncheckedCall } from './types.ts';
@@ -70,19 +70,19 @@ function siteOf(url: string): string {
 
 /** The value of a response, as `ClientAnswer` says. */
 export async function answerOf<R extends Route>(route: R, response: Response): Promise<ClientAnswer<R>> {
-  if (!route.answer) return response as ClientAnswer<R>;
+  if (!isJson(route)) return response as ClientAnswer<R>;
   return decodeAnswer(route, (await response.json()) as never) as ClientAnswer<R>;
 }
 
-function initOf({ method, lines }: Route, { body, headers: more }: UncheckedCall): RequestInit {
+function initOf({ method, takesLines }: Route, { body, headers: more }: UncheckedCall): RequestInit {
   const headers: Record<string, string> = { Accept: `${problemMedia}, */*`, ...more };
   if (method === 'GET') return { method, headers };
   const token =
     typeof document === 'undefined' ? undefined : /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1];
   if (token) headers['X-CSRFToken'] = token;
   if (body instanceof FormData || body === undefined) return { method, headers, body };
-  const type = lines ? linesMedia : 'application/json';
-  const text = lines ? linesOf(body as readonly unknown[]) : JSON.stringify(body);
+  const type = takesLines ? linesMedia : 'application/json';
+  const text = takesLines ? linesOf(body as readonly unknown[]) : JSON.stringify(body);
   return { method, headers: { ...headers, 'Content-Type': type }, body: text };
 }
 

@@ -1,12 +1,5 @@
-import {
-  deleteRequest,
-  exportPruned,
-  resultCalls,
-  secretHeader,
-  testedDefaults,
-  type QueryOf,
-  type Route,
-} from '@trellis/contract';
+import { deleteRequest, exportPruned, resultCalls, secretHeader, type QueryOf, type Route } from '@trellis/contract';
+import { testedDefaults } from '@trellis/contract/schemas';
 import { answerOf, type Caller } from './caller.ts';
 import type { AddressQuery, Argument, ClientAnswer } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import type { addressOf, AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@trellis/contract';
+import type { addressOf, AnswerOf, BodyOf, ParamsOf, QueryOf, Route, SchemasOf } from '@trellis/contract';
 
 export type AddressParams = NonNullable<Parameters<typeof addressOf>[1]>;
 export type AddressQuery = NonNullable<Parameters<typeof addressOf>[2]>;
@@ -14,13 +14,14 @@ type Part<Name extends string, T> = Nothing extends T ? { readonly [N in Name]?:
 export type Argument<T> = Nothing extends T ? [argument?: T] : [argument: T];
 
 /** What a call sends as its body: JSON as the contract says, or a form. */
-type BodyPart<R extends Route> = R extends { readonly body: object }
-  ? { readonly body: BodyOf<R> }
-  : R extends { readonly lines: infer Line extends TSchema }
-    ? { readonly body: readonly Static<Line>[] }
-    : R extends { readonly method: 'POST' }
-      ? { readonly body?: FormData | object }
-      : { readonly body?: undefined };
+type BodyPart<R extends Route> =
+  SchemasOf<R> extends { readonly body: object }
+    ? { readonly body: BodyOf<R> }
+    : SchemasOf<R> extends { readonly lines: infer Line extends TSchema }
+      ? { readonly body: readonly Static<Line>[] }
+      : R extends { readonly method: 'POST' }
+        ? { readonly body?: FormData | object }
+        : { readonly body?: undefined };
 
 /** What a call of a route takes. */
 export type CallOptions<R extends Route> = Part<'params', ParamsOf<R>> &
@@ -43,7 +44,7 @@ export interface UncheckedCall {
  * What a call gives: the value of a JSON answer as the contract types it; for files and figures the response, whose text,
  * bytes or stream the caller reads.
  */
-export type ClientAnswer<R extends Route> = R extends { readonly answer: object } ? AnswerOf<R> : Response;
+export type ClientAnswer<R extends Route> = SchemasOf<R> extends { readonly answer: object } ? AnswerOf<R> : Response;
 
 /** The options of a call, which can be left out when nothing in them is needed. */
 export type CallArguments<R extends Route> = Argument<CallOptions<R>>;

@@ -1,77 +1,29 @@
 import type { AnalysisLabel } from '@trellis/core/views';
-import { Type, type Static } from 'typebox';
-import { RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
+import type { Static } from 'typebox';
 import { route } from './route.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
+import type * as schemas from './schemas/analysisIds.ts';
 
-/**
- * `[[tf, filter, tag], analysis id]`: the key of a column. The tag distinguishes the columns of a TF that occurs twice in
- * a query.
- */
-export const ColumnKeySchema = Type.Tuple([
-  Type.Tuple([
-    Type.String({ description: 'TF id' }),
-    Type.String({ description: 'filter text' }),
-    Type.String({ description: 'tag' }),
-  ]),
-  Type.Integer({ description: 'analysis id' }),
-]);
-
-/** Name and visibility of an analysis in a result; `version` counts its renames. */
-const AnalysisStateSchema = Type.Object({
-  name: Type.String(),
-  show: Type.Boolean(),
-  version: Type.Integer(),
-});
-
-export const AnalysisIdsSchema = Type.Array(Type.Tuple([ColumnKeySchema, AnalysisStateSchema]));
-
-/** The same list with new names and flags; the server increments the versions. */
-const AnalysisIdsUpdateSchema = Type.Array(
-  Type.Tuple([
-    ColumnKeySchema,
-    Type.Object({
-      name: Type.String({ maxLength: 500 }),
-      show: Type.Boolean(),
-      version: Type.Optional(Type.Integer()),
-    }),
-  ]),
-);
-
-export const readAnalysisIds = route({
+export const readAnalysisIds = route<typeof schemas.readAnalysisIds>()({
   method: 'GET',
   path: '/api/ids/:id/',
-  summary: 'Names and visibility of the analyses of a result',
-  params: RequestParamsSchema,
-  query: RevisionQuerySchema,
-  answer: AnalysisIdsSchema,
 });
 
-export const updateAnalysisIds = route({
+export const updateAnalysisIds = route<typeof schemas.updateAnalysisIds>()({
   method: 'POST',
   path: '/api/ids/:id/',
-  summary: 'Rename, show or hide analyses; makes a new revision of the request, from the given one or the latest',
-  params: RequestParamsSchema,
-  query: RevisionQuerySchema,
-  body: AnalysisIdsUpdateSchema,
-  answer: AnalysisIdsSchema,
   status: 201,
 });
 
-const AnalysisLabelsSchema = Type.Array(Type.Object({ analysis_id: Type.Integer(), label: Type.String() }));
 const labelNames = wireNames({ analysisId: 'analysis_id' });
-const labelsWire: Wire<readonly AnalysisLabel[], Immutable<Static<typeof AnalysisLabelsSchema>>> = {
+const labelsWire: Wire<readonly AnalysisLabel[], Immutable<Static<typeof schemas.AnalysisLabelsSchema>>> = {
   encode: (labels) => labels.map(labelNames.encode),
   decode: (message) => message.map(labelNames.decode),
 };
 
-export const readAnalysisLabels = route({
+export const readAnalysisLabels = route<typeof schemas.readAnalysisLabels>()({
   method: 'GET',
   path: '/api/labels/:id/',
-  summary: 'Short labels of the shown analyses: symbol, technology, the metadata in which they differ, id',
-  params: RequestParamsSchema,
-  query: RevisionQuerySchema,
-  answer: AnalysisLabelsSchema,
   wire: labelsWire,
 });
 

@@ -2,38 +2,11 @@ import type { TestModel } from '@trellis/core/degrees';
 import type { TfAgreement } from '@trellis/core/gene';
 import type { Correction } from '@trellis/core/stats';
 import type { ColumnInfo, Concordance, Stronger, TestedChoice } from '@trellis/core/views';
-import { Type, type Static } from 'typebox';
-import { RequestParamsSchema } from './parts.ts';
+import type { Static } from 'typebox';
 import { route } from './route.ts';
 import { tableRoute } from './tableRoute.ts';
-import {
-  comparedProperties,
-  ConcordanceSchema,
-  FigureSchema,
-  FoldSchema,
-  InfoSchema,
-  Log10Schema,
-  LogFigureSchema,
-  orNaN,
-  orNull,
-  OverlapQuerySchema,
-} from './tests.ts';
-import { wireNames, type Immutable, type Wire } from './wire.ts';
-
-const DirectionsSchema = Type.Object({
-  induced: Type.Integer(),
-  repressed: Type.Integer(),
-  other: Type.Integer({ description: 'analyses disagree, or have no direction' }),
-});
-
-const figures = {
-  expected: FigureSchema,
-  fold: FoldSchema,
-  p: FigureSchema,
-  p_log10: LogFigureSchema,
-  adjusted: FigureSchema,
-  adjusted_log10: LogFigureSchema,
-};
+import { orNaN, orNull, wireNames, type Immutable, type Wire } from './wire.ts';
+import type * as schemas from './schemas/bound.ts';
 
 /** Numbers of genes by what the TF does to them; `other` where analyses disagree or have no direction. */
 export interface DirectionCounts {
@@ -79,37 +52,7 @@ export interface TargetComparison extends TestedChoice {
   readonly model?: TestModel;
 }
 
-/** Per TF with binding and expression analyses: how many of its targets are bound, regulated, or both. */
-const ComparisonSchema = Type.Object({
-  rows: Type.Array(
-    Type.Object({
-      tf: Type.String(),
-      symbol: Type.String(),
-      binding: Type.Array(InfoSchema, { description: 'the binding analyses' }),
-      expression: Type.Array(InfoSchema, { description: 'the expression analyses' }),
-      bound: Type.Integer({ description: 'genes that are bound and do not change' }),
-      regulated: DirectionsSchema,
-      both: DirectionsSchema,
-      ...figures,
-      degrees: Type.Optional(
-        Type.Union([Type.Object(figures), Type.Null()], {
-          description: 'with model=both, the same by the degrees of genes; null without a model',
-        }),
-      ),
-      stronger: Type.Optional(
-        Type.Integer({
-          description:
-            'with model=degrees or both: of the other TFs, how many bind what this TF regulates at least as strongly',
-        }),
-      ),
-      others: Type.Optional(Type.Integer({ description: 'other TFs with binding targets that could be drawn' })),
-      concordance: ConcordanceSchema,
-    }),
-  ),
-  ...comparedProperties,
-});
-
-type ComparisonMessage = Immutable<Static<typeof ComparisonSchema>>;
+type ComparisonMessage = Immutable<Static<typeof schemas.ComparisonSchema>>;
 type RowMessage = ComparisonMessage['rows'][number];
 type FiguresMessage = NonNullable<RowMessage['degrees']>;
 
@@ -150,29 +93,7 @@ const comparisonWire: Wire<TargetComparison, ComparisonMessage> = {
   decode: (message) => ({ ...message, rows: message.rows.map(rowWire.decode) }),
 };
 
-const OverlapSchema = Type.Object({
-  bound: Type.Integer(),
-  regulated: Type.Integer(),
-  both: Type.Integer(),
-  universe: Type.Integer({ description: 'protein-coding genes' }),
-  p: Type.Number(),
-  p_log10: Log10Schema,
-  degrees: Type.Union(
-    [Type.Null(), Type.Object({ expected: Type.Number(), p: Type.Number(), p_log10: Log10Schema })],
-    {
-      description: 'the same, hub-corrected: by the degrees of genes; null without a model of them',
-    },
-  ),
-  stronger: Type.Integer({ description: 'other TFs that bind what this TF regulates at least as strongly' }),
-  others: Type.Integer({ description: 'other TFs with binding targets' }),
-});
-
-/** The overlap of what a TF binds and what it regulates. */
-export const AgreementSchema = Type.Union([Type.Null(), OverlapSchema], {
-  description: 'bound and regulated protein-coding genes; null without binding or without expression analyses',
-});
-
-type AgreementMessage = Immutable<Static<typeof OverlapSchema>>;
+type AgreementMessage = Immutable<Static<typeof schemas.OverlapSchema>>;
 
 const agreementNames = wireNames({ pLog10: 'p_log10' });
 
@@ -187,18 +108,15 @@ export const agreementWire: Wire<TfAgreement, AgreementMessage> = {
   }),
 };
 
-export const readBoundRegulated = route({
+/** Functions of the clients have this name. @public */
+export const readBoundRegulated = route<typeof schemas.readBoundRegulated>()({
   method: 'GET',
   path: '/api/bound_regulated/:id/',
-  summary: 'Agreement of binding and regulation, per TF that has analyses of both kinds',
-  params: RequestParamsSchema,
-  query: OverlapQuerySchema,
-  answer: ComparisonSchema,
   wire: comparisonWire,
 });
 
+/** @public */
 export const exportBoundRegulated = tableRoute(readBoundRegulated, {
-  summary: 'Agreement of binding and regulation as CSV: a row per TF',
   file: 'bound_and_regulated.csv',
 });
 

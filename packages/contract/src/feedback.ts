@@ -1,4 +1,5 @@
 import { route } from './route.ts';
+import type * as schemas from './schemas/feedback.ts';
 
 /** Maximum number of characters of each field. */
 export const feedbackLimits = { name: 100, feedback: 5000, token: 4096 } as const;
@@ -10,11 +11,9 @@ export interface Feedback {
   readonly token: string;
 }
 
-export const sendFeedback = route({
+export const sendFeedback = route<typeof schemas.sendFeedback>()({
   method: 'POST',
   path: '/api/feedback/',
-  summary:
-    'Tell what is wrong or missing. JSON or form: name (1 to 100 characters), feedback (at most 5,000), token (of a human verification, where one is set up)',
   media: 'text/plain',
   status: 201,
 });

@@ -1,5 +1,6 @@
 export * from './route.ts';
 export * from './wire.ts';
+export * from './limits.ts';
 export * from './problem.ts';
 export * from './analysisIds.ts';
 export * from './query.ts';
@@ -28,7 +29,6 @@ export * from './overview.ts';
 export * from './sources.ts';
 export * from './feedback.ts';
 export * from './motif.ts';
-export * from './tests.ts';
 export * from './targetLists.ts';
 export * from './geneSets.ts';
 export * from './bound.ts';

@@ -1,49 +1,11 @@
 import type { OrthologsView } from '@trellis/core/orthologs';
-import { Type, type Static } from 'typebox';
-import { geneListProperties, listCountNames, listCountProperties, maxListBytes } from './geneLists.ts';
+import type { Static } from 'typebox';
+import { listCountNames, maxListBytes } from './geneLists.ts';
 import { route } from './route.ts';
-import { Log10Schema } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
+import type * as schemas from './schemas/orthologs.ts';
 
-/** Maximum number of TFs whose targets are compared. */
-const maxComparedTfs = 1000;
-
-export const OrthologTypeSchema = Type.Enum(['one2one', 'one2many', 'many2one', 'many2many']);
-
-/** A gene list in another edition. */
-const OrthologsSchema = Type.Object({
-  ...listCountProperties,
-  to: Type.String({ description: 'the other edition' }),
-  through: Type.Union([Type.String(), Type.Null()], {
-    description: 'the edition that the pairs are inferred through; null when a table lists them',
-  }),
-  sources: Type.Array(Type.String(), { description: 'where the pairs come from' }),
-  mapped: Type.Integer({ description: 'genes of the list with an ortholog' }),
-  one2one: Type.Integer({ description: 'genes with one ortholog that has no other gene' }),
-  one2many: Type.Integer({ description: 'genes with several orthologs' }),
-  many2one: Type.Integer({ description: 'genes with one ortholog that other genes share' }),
-  unmapped: Type.Integer({ description: 'genes without ortholog' }),
-  n_pairs: Type.Integer(),
-  n_orthologs: Type.Integer({ description: 'different orthologs in the pairs' }),
-  pairs: Type.Array(Type.Tuple([Type.String(), Type.String(), OrthologTypeSchema]), {
-    description: 'gene, ortholog, type; by gene, then ortholog',
-  }),
-  conservation: Type.Array(
-    Type.Object({
-      tf: Type.String(),
-      ortholog: Type.String(),
-      M: Type.Integer({ description: 'genes of the universe with an ortholog in that of the other edition' }),
-      a: Type.Integer({ description: 'targets of the TF among them' }),
-      b: Type.Integer({ description: "genes of which an ortholog is a target of the TF's ortholog" }),
-      x: Type.Integer({ description: 'genes that are both' }),
-      p: Type.Number({ description: 'hypergeometric tail, P(X >= x)' }),
-      p_log10: Log10Schema,
-    }),
-    { description: 'a row per TF of `tfs` and ortholog with analyses' },
-  ),
-});
-
-type OrthologsMessage = Immutable<Static<typeof OrthologsSchema>>;
+type OrthologsMessage = Immutable<Static<typeof schemas.OrthologsSchema>>;
 const viewNames = wireNames({ ...listCountNames, pairCount: 'n_pairs', orthologCount: 'n_orthologs' });
 const rowNames = wireNames({ pLog10: 'p_log10' });
 
@@ -52,24 +14,9 @@ const orthologsWire: Wire<OrthologsView, OrthologsMessage> = {
   decode: (message) => ({ ...viewNames.decode(message), conservation: message.conservation.map(rowNames.decode) }),
 };
 
-/** To where a list is carried over, and how. */
-export const OrthologPropertiesSchema = {
-  to: Type.String({ minLength: 1, maxLength: 100, description: 'the other edition' }),
-  only_one2one: Type.Optional(Type.Boolean({ description: 'carry over only pairs that are unique on both sides' })),
-  tfs: Type.Optional(
-    Type.Array(Type.String({ maxLength: 200 }), {
-      maxItems: maxComparedTfs,
-      description: 'TFs whose targets are compared with those of their orthologs',
-    }),
-  ),
-};
-
-export const findOrthologs = route({
+export const findOrthologs = route<typeof schemas.findOrthologs>()({
   method: 'POST',
   path: '/api/orthologs/',
-  summary: 'The orthologs of a gene list in another edition, and conserved targets of TFs',
-  body: Type.Object({ ...geneListProperties, ...OrthologPropertiesSchema }),
   maxBodyBytes: maxListBytes,
-  answer: OrthologsSchema,
   wire: orthologsWire,
 });

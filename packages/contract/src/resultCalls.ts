@@ -32,12 +32,3 @@ export const resultCalls = {
   ...sungearRoutes,
   ...versionRoutes,
 } as const satisfies Readonly<Record<string, Route>>;
-
-/** What a program asks for that a call leaves out unless it is told: all TFs of a summary, and tests as on the pages. */
-export function testedDefaults({ query }: Route): Readonly<Record<string, string>> {
-  const asked = query?.properties ?? {};
-  if ('all' in asked) return { all: '1' };
-  if ('expected' in asked) return { expected: 'universe' };
-  if ('test' in asked) return { test: 'genes' };
-  return 'sets' in asked && !('part' in asked) ? { sets: 'auto', universe: 'auto' } : {};
-}

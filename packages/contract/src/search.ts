@@ -1,61 +1,13 @@
-import { aspects } from '@trellis/core/dataset';
-import { searchKinds, type SearchView } from '@trellis/core/search';
-import { Type, type Static } from 'typebox';
+import type { SearchView } from '@trellis/core/search';
+import type { Static } from 'typebox';
 import { route } from './route.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
-
-/** Maximum length of a search text. */
-export const maxSearchLength = 200;
-
-/** Maximum number of hits of each kind in one answer, and the number without a choice. */
-export const searchLimits = { max: 100, default: 10 } as const;
-
-const TotalsSchema = Type.Object(
-  {
-    tf: Type.Integer(),
-    gene: Type.Integer(),
-    term: Type.Integer(),
-    list: Type.Integer(),
-    network: Type.Integer(),
-    analysis: Type.Integer(),
-  },
-  { description: 'number of all hits of each kind' },
-);
-
-const SearchHitSchema = Type.Object({
-  kind: Type.Enum([...searchKinds]),
-  id: Type.String({ description: 'id of the gene, term or analysis; name of the list or network' }),
-  name: Type.String({ description: 'symbol, name or label; the id where there is none' }),
-  detail: Type.String({ description: 'full name, aspect, experiment type or description' }),
-  match: Type.Union(
-    [Type.Null(), Type.Object({ field: Type.Enum(['alias', 'description', 'metadata']), text: Type.String() })],
-    { description: 'the text that was found when it is neither id nor name' },
-  ),
-});
-
-const TermSummarySchema = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  aspect: Type.Enum([...aspects]),
-  total: Type.Integer({ description: 'genes annotated to the term or to a descendant' }),
-  genes: Type.Array(Type.Object({ id: Type.String(), symbol: Type.String(), full_name: Type.String() }), {
-    description: 'the first 50 of them; TFs with more analyses first',
-  }),
-});
-
-const SearchSchema = Type.Object({
-  hits: Type.Array(SearchHitSchema, {
-    description: 'at most `limit` of each kind, kind after kind; the kind with the best hit first',
-  }),
-  totals: TotalsSchema,
-  similar: Type.Boolean({ description: 'nothing has these words; the hits have similar ones' }),
-  term: Type.Union([Type.Null(), TermSummarySchema], { description: 'the term whose id was searched' }),
-});
+import type * as schemas from './schemas/search.ts';
 
 const viewNames = wireNames({ isSimilar: 'similar' });
 const geneNames = wireNames({ fullName: 'full_name' });
 
-const searchWire: Wire<SearchView, Immutable<Static<typeof SearchSchema>>> = {
+const searchWire: Wire<SearchView, Immutable<Static<typeof schemas.SearchSchema>>> = {
   encode: (view) => ({
     ...viewNames.encode(view),
     term: view.term && { ...view.term, genes: view.term.genes.map(geneNames.encode) },
@@ -66,23 +18,8 @@ const searchWire: Wire<SearchView, Immutable<Static<typeof SearchSchema>>> = {
   }),
 };
 
-const SearchQuerySchema = Type.Object({
-  q: Type.String({ maxLength: maxSearchLength, description: 'id, name or words' }),
-  limit: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: searchLimits.max,
-      description: 'maximum number of hits of each kind; default 10',
-    }),
-  ),
-});
-
-export const searchEverything = route({
+export const searchEverything = route<typeof schemas.searchEverything>()({
   method: 'GET',
   path: '/api/search/',
-  summary:
-    'Genes, TFs, GO terms, predefined lists, target networks and analyses by id, name or words. All words must be there, as words or as their beginnings; typing errors count where nothing else is found',
-  query: SearchQuerySchema,
-  answer: SearchSchema,
   wire: searchWire,
 });

@@ -1,32 +1,11 @@
 import type { TableWindow } from '@trellis/core/result';
-import { geneParts, type TableAnalysis } from '@trellis/core/views';
-import { Type, type Static } from 'typebox';
-import { CellSchema, PerturbationSchema, RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
-import { SetsSchema, UniverseSchema } from './tests.ts';
-import { GridColumnSchema, MergedCellSchema } from './query.ts';
+import type { TableAnalysis } from '@trellis/core/views';
+import type { Static } from 'typebox';
 import { route } from './route.ts';
-import { TestQuerySchema } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
+import type * as schemas from './schemas/table.ts';
 
-/** A window of the result table, sorted and searched on the server. Indices count from 0; header rows are separate. */
-const TableWindowSchema = Type.Object({
-  total_rows: Type.Integer({ description: 'genes in the result' }),
-  matched_rows: Type.Integer({ description: 'genes that the search keeps; rows are counted among these' }),
-  total_columns: Type.Integer(),
-  row: Type.Integer({ description: 'index of the first row of `data`' }),
-  column: Type.Integer({ description: 'index of the first column of `data`, `header` and `columns`' }),
-  header: Type.Array(Type.Array(CellSchema), { description: 'the six header rows, cut to the window' }),
-  merge_cells: Type.Array(MergedCellSchema, {
-    description: 'merged header cells that touch the window, with their full extent',
-  }),
-  columns: Type.Array(GridColumnSchema),
-  data: Type.Array(Type.Array(CellSchema)),
-  empty_columns: Type.Array(Type.Integer(), {
-    description: 'columns among the first eight that have no content at all',
-  }),
-});
-
-const windowWire: Wire<TableWindow, Immutable<Static<typeof TableWindowSchema>>> = wireNames({
+const windowWire: Wire<TableWindow, Immutable<Static<typeof schemas.TableWindowSchema>>> = wireNames({
   totalRows: 'total_rows',
   matchedRows: 'matched_rows',
   totalColumns: 'total_columns',
@@ -34,186 +13,65 @@ const windowWire: Wire<TableWindow, Immutable<Static<typeof TableWindowSchema>>>
   emptyColumns: 'empty_columns',
 });
 
-const CountSchema = Type.Integer({ minimum: 0 });
-
-/** The analyses above the columns of the table, in their order; the columns about the gene come before them. */
-const TableHeadSchema = Type.Array(
-  Type.Object({
-    label: Type.String({ description: 'e.g. MYB1 · ChIP-seq · 12, or the name that the user gave' }),
-    tf: Type.String({ description: 'symbol of the TF, or its id' }),
-    edge_type: Type.String(),
-    method: Type.String({ description: 'method and cutoff' }),
-    edges: CountSchema,
-    total: Type.Integer({ minimum: 0, description: 'edges before target lists' }),
-    perturbation: PerturbationSchema,
-    perturbed: Type.Union([Type.String(), Type.Null()], {
-      description:
-        'id of the TF that the experiment perturbed: its own row does not count as a target; null for binding',
-    }),
-    directions: Type.Union([Type.Object({ induced: CountSchema, repressed: CountSchema }), Type.Null()], {
-      description: 'edges that the TF induces and represses; null without fold changes or without directions',
-    }),
-    kinds: Type.Array(Type.Enum(['EDGE', 'Pvalue', 'Log2FC', 'ADD_EDGES']), {
-      description: 'its columns from left to right',
-    }),
-  }),
-);
-
 const headNames = wireNames({ edgeType: 'edge_type' });
-const headWire: Wire<readonly TableAnalysis[], Immutable<Static<typeof TableHeadSchema>>> = {
+const headWire: Wire<readonly TableAnalysis[], Immutable<Static<typeof schemas.TableHeadSchema>>> = {
   encode: (analyses) => analyses.map(headNames.encode),
   decode: (message) => message.map(headNames.decode),
 };
 
-export const readTableHead = route({
+export const readTableHead = route<typeof schemas.readTableHead>()({
   method: 'GET',
   path: '/api/table/:id/head/',
-  summary: 'The analyses above the columns of the result table',
-  params: RequestParamsSchema,
-  query: RevisionQuerySchema,
-  answer: TableHeadSchema,
   wire: headWire,
 });
 
-/** Only genes that a TF binds, regulates, or both. */
-const PartQuerySchema = Type.Object({
-  tf: Type.Optional(Type.String({ maxLength: 100, description: 'id of the TF that `part` belongs to' })),
-  sets: SetsSchema,
-  universe: UniverseSchema,
-  part: Type.Optional(
-    Type.Enum([...geneParts], { description: 'keeps the genes that the TF binds only, regulates only, or both' }),
-  ),
-});
-
-const SpecificitySchema = Type.Optional(
-  Type.String({
-    maxLength: 5,
-    description:
-      '1: adds the columns Bound By and Regulated By, the numbers of TFs of the version, after the others about the gene',
-  }),
-);
-
-/** Selection and order of the rows of the table. */
-const RowsQuerySchema = Type.Object({
-  ...RevisionQuerySchema.properties,
-  specificity: SpecificitySchema,
-  sort: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'index of the column to sort by; default order when left out' }),
-  ),
-  order: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')], { default: 'desc' })),
-  search: Type.Optional(
-    Type.String({ maxLength: 200, description: 'keeps rows with a cell that contains the text' }),
-  ),
-  ...PartQuerySchema.properties,
-});
-
-export const readTable = route({
+export const readTable = route<typeof schemas.readTable>()({
   method: 'GET',
   path: '/api/table/:id/',
-  summary: 'A window of the result table: rows and columns, sorted and searched',
-  params: RequestParamsSchema,
-  query: Type.Object({
-    ...RowsQuerySchema.properties,
-    row: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
-    rows: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, default: 100 })),
-    column: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
-    columns: Type.Optional(Type.Integer({ minimum: 0, maximum: 500, default: 40 })),
-  }),
-  answer: TableWindowSchema,
   wire: windowWire,
 });
 
-export const exportTable = route({
+export const exportTable = route<typeof schemas.exportTable>()({
   method: 'GET',
   path: '/api/table/:id.csv',
-  summary: 'The result table as it is shown: sorted, searched, without hidden columns',
-  params: RequestParamsSchema,
-  query: Type.Object({
-    ...RowsQuerySchema.properties,
-    hidden: Type.Optional(
-      Type.Array(Type.Integer({ minimum: 0 }), { maxItems: 100, description: 'columns left out' }),
-    ),
-    first: Type.Optional(
-      Type.Literal('id', {
-        description: 'id: the column Gene ID comes first; default: the columns as they are shown',
-      }),
-    ),
-  }),
   media: 'text/csv',
   file: 'table.csv',
 });
 
 /** Ids of the target genes of the result, one per line; all, or those that match the search and the part. */
-export const readTargets = route({
+export const readTargets = route<typeof schemas.readTargets>()({
   method: 'GET',
   path: '/api/table/:id/targets.txt',
-  summary: 'Ids of the target genes of the result, one per line',
-  params: RequestParamsSchema,
-  query: Type.Object({
-    ...RevisionQuerySchema.properties,
-    search: Type.Optional(Type.String({ maxLength: 200 })),
-    ...PartQuerySchema.properties,
-  }),
   media: 'text/plain',
   file: 'target_genes.txt',
 });
 
-/** Whether an export of cells has the column TAG. */
-const TagSchema = Type.Optional(
-  Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('')], {
-    description:
-      '0 leaves out the column TAG, which tells mentions of a TF in the query apart by a text that is random in each request; default 1',
-  }),
-);
-
-export const exportCsv = route({
+export const exportCsv = route<typeof schemas.exportCsv>()({
   method: 'GET',
   path: '/api/export/:id.csv',
-  summary: 'The shown cells of the result, one per line, with the metadata of their analyses',
-  params: RequestParamsSchema,
-  query: Type.Object({ ...RevisionQuerySchema.properties, tag: TagSchema }),
   media: 'text/csv',
   file: 'output.csv',
 });
 
-/** What an Arrow file can hold. */
-const ArrowPartSchema = Type.Union([Type.Literal('interactions'), Type.Literal('table'), Type.Literal('matrix')], {
-  description:
-    'interactions (default): a row per cell, as in the CSV without metadata; table: a row per gene, with all columns; matrix: a row per gene and a column per analysis, with 1 for a target, -1 for a repressed one, 0 for any other gene',
-});
-export type ArrowPart = Static<typeof ArrowPartSchema>;
+export type ArrowPart = Static<typeof schemas.ArrowPartSchema>;
 
-export const exportArrow = route({
+export const exportArrow = route<typeof schemas.exportArrow>()({
   method: 'GET',
   path: '/api/export/:id.arrow',
-  summary: 'The result as an Arrow file (Feather), for R, Python and DuckDB',
-  params: RequestParamsSchema,
-  query: Type.Object({
-    ...RevisionQuerySchema.properties,
-    part: Type.Optional(ArrowPartSchema),
-    tag: TagSchema,
-    specificity: SpecificitySchema,
-  }),
   media: 'application/vnd.apache.arrow.file',
   file: 'output.arrow',
 });
 
-export const exportXlsx = route({
+export const exportXlsx = route<typeof schemas.exportXlsx>()({
   method: 'GET',
   path: '/api/export/:id.xlsx',
-  summary: 'The result as a workbook: sheets table and metadata',
-  params: RequestParamsSchema,
-  query: Type.Object({ ...RevisionQuerySchema.properties, specificity: SpecificitySchema }),
   media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   file: 'output.xlsx',
 });
 
-export const exportEverything = route({
+export const exportEverything = route<typeof schemas.exportEverything>()({
   method: 'GET',
   path: '/api/everything/:id.zip',
-  summary: 'Question, inputs, methods, all tables and all figures of a result as one archive that can be recomputed',
-  params: RequestParamsSchema,
-  query: TestQuerySchema,
   media: 'application/zip',
   file: 'trellis_result.zip',
 });

@@ -34,3 +34,7 @@ export function wireNames<const N extends Names>(names: N) {
 function rename(value: object, names: Names): object {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [valueOf(names, key) ?? key, part]));
 }
+
+/** A number that a message writes as null where it is not known, NaN. */
+export const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
+export const orNaN = (value: number | null): number => value ?? NaN;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as contract from '@trellis/contract';
-import { addressOf, type Route } from '@trellis/contract';
+import { addressOf, isJson, type Route } from '@trellis/contract';
+import { schemasOf } from '@trellis/contract/schemas';
 import type { AnalysisIds, QueryAnswer } from './messages.ts';
 import Schema from 'typebox/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +34,7 @@ function strict(schema: unknown): unknown {
 
 /** Faults of an answer, the first few. */
 function faults(route: Route, answer: unknown): string[] {
-  const schema = strict(JSON.parse(JSON.stringify(route.answer))) as Record<string, unknown>;
+  const schema = strict(JSON.parse(JSON.stringify(schemasOf(route).answer))) as Record<string, unknown>;
   const [, errors] = Schema.Errors(schema, answer);
   return errors.map(({ instancePath, message }) => `${route.path}${instancePath} ${message}`).slice(0, 5);
 }
@@ -249,8 +250,8 @@ describe.each(['mini', 'recorded'] as const)(
         const type = answer.headers.get('content-type') ?? '';
         if (answer.status === (route.status ?? 200)) {
           answered.push(text);
-          expect(type).toContain(route.answer ? 'application/json; charset=utf-8' : (route.media ?? 'text/plain'));
-          if (route.answer) expect(faults(route, JSON.parse(text))).toEqual([]);
+          expect(type).toContain(isJson(route) ? 'application/json; charset=utf-8' : (route.media ?? 'text/plain'));
+          if (isJson(route)) expect(faults(route, JSON.parse(text))).toEqual([]);
         } else {
           // Not every view is there for every request; it then says so in one sentence.
           expect([call, [400, 404].includes(answer.status), type]).toEqual([call, true, 'text/plain; charset=utf-8']);

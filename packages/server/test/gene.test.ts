@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { problemMedia, readGene } from '@trellis/contract';
+import { schemasOf } from '@trellis/contract/schemas';
 import { openStore } from '@trellis/store';
 import Schema from 'typebox/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -116,7 +117,7 @@ describe('genes of the demo editions', () => {
   it.each(editions)(
     'have an answer that fits the schema: %s',
     async (edition, count) => {
-      const schema = JSON.parse(JSON.stringify(readGene.answer)) as Record<string, unknown>;
+      const schema = JSON.parse(JSON.stringify(schemasOf(readGene).answer)) as Record<string, unknown>;
       const { genes, analyses } = smallDemo(edition);
       const [step, tfs] = [Math.floor(genes.length / count), new Set(analyses.map(({ tf }) => tf))];
       const asked = genes.filter((_, place) => place % step === 0 || tfs.has(place));

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import * as contract from '@trellis/contract';
+import { schemasOf } from '@trellis/contract/schemas';
 import { absencePreference, problemMedia } from '@trellis/contract';
 import { importFolder, openStore } from '@trellis/store';
 import Schema from 'typebox/schema';
@@ -44,7 +45,7 @@ describe('questions about gene lists', () => {
     const text = await answer.text();
     expect([answer.status, text.slice(0, 200)]).toEqual([200, expect.anything()]);
     const message: unknown = JSON.parse(text);
-    const [, errors] = Schema.Errors(JSON.parse(JSON.stringify(route.answer)), message);
+    const [, errors] = Schema.Errors(JSON.parse(JSON.stringify(schemasOf(route).answer)), message);
     expect(errors).toEqual([]);
     return message;
   }

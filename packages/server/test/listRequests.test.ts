@@ -1,4 +1,5 @@
 import * as contract from '@trellis/contract';
+import { schemasOf } from '@trellis/contract/schemas';
 import { addressOf } from '@trellis/contract';
 import Schema from 'typebox/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,7 +36,7 @@ describe('a stored gene list', () => {
   async function read(route: contract.Route, id: string, search: Parameters<typeof addressOf>[2] = {}) {
     const answer = await fetch(server.url + addressOf(route, { id }, search));
     const message: unknown = await answer.json();
-    const [, errors] = Schema.Errors(JSON.parse(JSON.stringify(route.answer)), message);
+    const [, errors] = Schema.Errors(JSON.parse(JSON.stringify(schemasOf(route).answer)), message);
     expect([answer.status, errors]).toEqual([200, []]);
     return message;
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as contract from '@trellis/contract';
-import type { Route } from '@trellis/contract';
+import { isJson, type Route } from '@trellis/contract';
+import { schemasOf } from '@trellis/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { describeApi } from '../src/openapi.ts';
 
@@ -33,13 +34,14 @@ describe('docs/openapi.json', () => {
   it('describes every route of the contract: summary, parameters, status and type of the answer', () => {
     for (const route of routes) {
       const operation = operationOf(route);
-      const media = route.answer ? 'application/json' : (route.media ?? 'text/plain');
-      expect([route.path, operation?.summary]).toEqual([route.path, route.summary]);
+      const schemas = schemasOf(route);
+      const media = isJson(route) ? 'application/json' : (route.media ?? 'text/plain');
+      expect([route.path, operation?.summary]).toEqual([route.path, schemas.summary]);
       expect([route.path, Object.keys(operation?.responses[route.status ?? 200]?.content ?? {})]).toEqual([
         route.path,
         [media],
       ]);
-      const names = [route.params, route.query].flatMap((schema) => Object.keys(schema?.properties ?? {}));
+      const names = [schemas.params, schemas.query].flatMap((schema) => Object.keys(schema?.properties ?? {}));
       expect([route.path, operation?.parameters?.map(({ name }) => name).sort() ?? []]).toEqual([
         route.path,
         names.sort(),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { decodeAnswer, problemMedia, searchEverything, type MessageOf } from '@trellis/contract';
+import { schemasOf } from '@trellis/contract/schemas';
 import { openStore } from '@trellis/store';
 import Schema from 'typebox/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -136,7 +137,7 @@ describe('a search in the demo editions', () => {
     const { go } = smallDemo('arabidopsis');
     const used = go?.annotations.terms[0] ?? 0;
     const [id, name] = [go?.ontology.ids[used] ?? '', go?.ontology.names[used] ?? ''];
-    const schema = JSON.parse(JSON.stringify(searchEverything.answer)) as Record<string, unknown>;
+    const schema = JSON.parse(JSON.stringify(schemasOf(searchEverything).answer)) as Record<string, unknown>;
     const byName = await search('arabidopsis', name);
     expect(byName.hits).toContainEqual(expect.objectContaining({ kind: 'term', id, name }));
     const byId = await search('arabidopsis', id);

@@ -5,6 +5,7 @@ import {
   type BodyOf,
   type QueryOf,
   type Route,
+  type SchemasOf,
 } from '@trellis/contract';
 import type { ListInUniverse } from '@trellis/core/genes';
 import type { Table } from '../table.ts';
@@ -32,7 +33,9 @@ export interface ListCall<Options = unknown> extends Question<AboutList<Options>
 }
 
 /** The fields of two calls of one question. */
-type FieldsOf<R extends Route, S extends Route> = (undefined extends R['body'] ? never : BodyOf<R>) | QueryOf<S>;
+type FieldsOf<R extends Route, S extends Route> =
+  | (SchemasOf<R> extends { readonly body: object } ? BodyOf<R> : never)
+  | QueryOf<S>;
 
 /** How a question about a list is asked; without `options` the host chooses them, and adds the routes itself. */
 export interface ListEntry<R extends Route, S extends Route, Options, Value> {

@@ -1,4 +1,4 @@
-import { AnalysisIdsSchema } from '@trellis/contract';
+import { AnalysisIdsSchema } from '@trellis/contract/schemas';
 import { TrellisError } from '@trellis/core';
 import type { DatasetImage, OwnImage } from '@trellis/core/dataset';
 import { changedStates, type ColumnStates } from '@trellis/core/result';

@@ -1,6 +1,15 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { linesMedia, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf, type Route } from '@trellis/contract';
+import {
+  linesMedia,
+  type AnswerOf,
+  type BodyOf,
+  type ParamsOf,
+  type QueryOf,
+  type Route,
+  type RouteSchemas,
+} from '@trellis/contract';
+import { schemasOf } from '@trellis/contract/schemas';
 import type { Caller, Client } from '../pool/client.ts';
 import type { Encoded } from '../views/encoded.ts';
 import { bodyOf, contentType } from './answerForm.ts';
@@ -76,21 +85,22 @@ export function mount<R extends Route>(
   handler: (call: ServerCall<R>, reply: FastifyReply) => Promise<ServerHandled<R>>,
 ): void {
   const status = String(route.status ?? 200);
+  const schemas = schemasOf(route);
   app.route<{ Params: ParamsOf<R>; Querystring: QueryOf<R>; Body: BodyOf<R> }>({
     method: route.method,
     url: route.path,
     bodyLimit: route.maxBodyBytes,
     schema: {
-      summary: route.summary,
-      ...(route.params && { params: route.params }),
-      ...(route.query && { querystring: route.query }),
-      ...(route.body && { body: route.body }),
-      ...(route.lines && { body: { content: { [linesMedia]: { schema: route.lines } } } }),
-      response: { [status]: describe(route) },
+      summary: schemas.summary,
+      ...(schemas.params && { params: schemas.params }),
+      ...(schemas.query && { querystring: schemas.query }),
+      ...(schemas.body && { body: schemas.body }),
+      ...(schemas.lines && { body: { content: { [linesMedia]: { schema: schemas.lines } } } }),
+      response: { [status]: describe(route, schemas) },
     },
     config: { explainsErrors: route.explainsErrors },
     // The handler reads lines one at a time.
-    ...(route.lines && { validatorCompiler: () => () => true, compress: compressLines }),
+    ...(route.takesLines && { validatorCompiler: () => () => true, compress: compressLines }),
     // Views serialize their answers themselves; tests compare them with the schemas.
     serializerCompiler: () => (value) => JSON.stringify(value),
     handler: async (call, reply) => {
@@ -115,7 +125,7 @@ const readable = (body: unknown): unknown =>
 const isReply = (answer: unknown): answer is FastifyReply =>
   typeof answer === 'object' && answer !== null && 'hijack' in answer;
 
-function describe({ answer, media, summary }: Route): object {
+function describe({ media }: Route, { answer, summary }: RouteSchemas): object {
   if (answer) return { description: summary, content: { 'application/json': { schema: answer } } };
   return { description: summary, content: { [media ?? 'text/plain']: { schema: { type: 'string' } } } };
 }

@@ -1,7 +1,8 @@
 import { TrellisError } from '@trellis/core';
 import { deflateSync, Inflate } from 'fflate';
 import { Type, type Static } from 'typebox';
-import { AnalysisIdsSchema, type Immutable } from '@trellis/contract';
+import type { Immutable } from '@trellis/contract';
+import { AnalysisIdsSchema } from '@trellis/contract/schemas';
 import { bytesOfLetters, lettersOf } from '../data/addressLetters.ts';
 import { isExampleId } from '../data/examples.ts';
 import { readRequest } from '../data/requestInputs.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addressOf, type findFunctions, type MessageOf } from '@trellis/contract';
+import { addressOf, isJson, type findFunctions, type MessageOf } from '@trellis/contract';
 import { views as tabulated } from '@trellis/engine';
 import { tableFromIPC } from 'apache-arrow';
 import { openStore } from '@trellis/store';
@@ -61,7 +61,7 @@ const withoutIds = (bytes: Buffer): string =>
 /** Formats of every view that the API itself answers. */
 const answered = [...views].flatMap(([view, { formats }]) =>
   [...formats].flatMap(([format, { route, query: set = {} }]) => {
-    const isApi = !['tsv', 'jsonl'].includes(format) && !(format === 'csv' && (route.answer ?? false));
+    const isApi = !['tsv', 'jsonl'].includes(format) && !(format === 'csv' && isJson(route));
     return isApi && view !== 'regulators' ? [{ view, format, route, set }] : [];
   }),
 );

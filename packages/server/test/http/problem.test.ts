@@ -1,4 +1,5 @@
-import { absencePreference, problemMedia, ProblemSchema, type Problem } from '@trellis/contract';
+import { absencePreference, problemMedia, type Problem } from '@trellis/contract';
+import { ProblemSchema } from '@trellis/contract/schemas';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixture, formOf, startServer, type TestServer } from '../testServer.ts';

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
+import { schemasOf } from '@trellis/contract/schemas';
 import { importFolder, openStore } from '@trellis/store';
 import type { SiteManifest } from '../../src/site/manifest.ts';
 import { openPageHost } from '../../src/site/pageHost.ts';
@@ -81,7 +82,7 @@ function compiled(): ValidatorOf {
   );
   const known = new Map<unknown, Validate>();
   return async (route, part) => {
-    const schema = route[part];
+    const schema = schemasOf(route)[part];
     if (!schema) return undefined;
     const compile = part === 'body' ? json : words;
     const made =

@@ -2,6 +2,7 @@ import {
   absencePreference,
   addressOf,
   decodeAnswer,
+  isJson,
   problemMedia,
   type AnswerOf,
   type ParamsOf,
@@ -49,7 +50,7 @@ export function call<R extends Route>(route: R, options: ApiCall<R> = {}): Promi
 /** `call` without the check that parameters and query are those of the route. */
 export async function callUnchecked<R extends Route>(route: R, options: UncheckedApiCall): Promise<AnswerOf<R>> {
   const response = await respond(route, options);
-  return decodeAnswer(route, route.answer ? await response.json() : await response.text());
+  return decodeAnswer(route, isJson(route) ? await response.json() : await response.text());
 }
 
 /** Makes a call; resolves with its answer and a header of it, which can be absent. */

@@ -9,9 +9,11 @@ import {
   readListTargets,
   readRegulatorAccuracy,
   type BodyOf,
+  type Described,
   type GeneListDescription,
   type QueryOf,
   type Route,
+  type SchemasOf,
 } from '@trellis/contract';
 import { keepPreviousData, useQuery, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
@@ -85,7 +87,7 @@ export const listPage = (id: string, tab = 'regulators'): string =>
   `/genes/${tab}?${new URLSearchParams({ list: id }).toString()}`;
 
 /** A route whose only parameter is the id of a stored gene list. */
-type ListRoute = Route & Pick<typeof readGeneList, 'params'>;
+type ListRoute = Route & Described<Pick<SchemasOf<typeof readGeneList>, 'params'>>;
 
 /** Query of a question about a stored gene list, for `useQuery` and its relatives. */
 function listQuery<R extends ListRoute>(route: R, id: string, query: Partial<QueryOf<R>> & AddressQuery = {}) {

@@ -1,10 +1,10 @@
-import type { QueryOf, readResult, Route } from '@trellis/contract';
+import type { Described, QueryOf, readResult, Route, SchemasOf } from '@trellis/contract';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { callUnchecked, type AddressQuery } from './client.ts';
 import type { RequestRef } from './requestRef.ts';
 
 /** A route whose only parameter is the id of a request. */
-export type ViewRoute = Route & Pick<typeof readResult, 'params'>;
+export type ViewRoute = Route & Described<Pick<SchemasOf<typeof readResult>, 'params'>>;
 
 /** Options of a view besides the request and its revision. */
 export interface ViewCallOptions<R extends Route> {

@@ -9,7 +9,7 @@ import { readThrough } from './readThrough.ts';
 import { loadPage, modulesOf } from './routes.tsx';
 import { valueOf } from '@trellis/core';
 import * as contract from '@trellis/contract';
-import { addressOf, decodeAnswer, type Route } from '@trellis/contract';
+import { addressOf, decodeAnswer, isJson, type Route } from '@trellis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Reads the JSON at an address of the API; undefined when there is none, or too much for the first view of a page. */
@@ -38,7 +38,7 @@ async function readWanted(client: QueryClient, read: ReadAnswer): Promise<void> 
       // Answers to what a user types have keys of their own, and are not part of a first view.
       const route = routes.get(path);
       if (!route) return;
-      const message = route.answer && (await read(addressOf(route, asked.params, asked.query)));
+      const message = isJson(route) ? await read(addressOf(route, asked.params, asked.query)) : undefined;
       if (message !== undefined) client.setQueryData(queryKey, decodeAnswer(route, message as never));
     }),
   );

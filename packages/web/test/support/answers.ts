@@ -1,4 +1,12 @@
-import { decodeAnswer, encodeAnswer, problemMedia, type AnswerOf, type Problem, type Route } from '@trellis/contract';
+import {
+  decodeAnswer,
+  encodeAnswer,
+  isJson,
+  problemMedia,
+  type AnswerOf,
+  type Problem,
+  type Route,
+} from '@trellis/contract';
 import { afterEachTest, beforeEachTest } from './eachTest.ts';
 import type { SentCall } from './sentCall.ts';
 import { surroundings } from './surroundings.ts';
@@ -36,7 +44,7 @@ export function answer<R extends Route>(route: R, value: AnswerOf<R> | ((call: S
   add(route, (call) => {
     const given = typeof value === 'function' ? (value as (call: SentCall) => AnswerOf<R>)(call) : value;
     const message = encodeAnswer(route, given);
-    const isText = !route.answer;
+    const isText = !isJson(route);
     return Promise.resolve(
       new Response(isText ? String(message) : JSON.stringify(message), {
         status: route.status ?? 200,

@@ -1,4 +1,5 @@
-import { exportArrow, testedDefaults, type ArrowPart, type MessageOf, type Route } from '@trellis/contract';
+import { exportArrow, type ArrowPart, type MessageOf, type Route } from '@trellis/contract';
+import { schemasOf, testedDefaults } from '@trellis/contract/schemas';
 import type { Table, View } from '@trellis/engine';
 import { tableFormats, type TableFormat } from '@trellis/core/formats';
 import { readMessage } from './call.ts';
@@ -61,7 +62,8 @@ export function numbersOf(...tables: readonly Pick<Table<never>, 'columns'>[]): 
 }
 
 /** Tables have the hub-corrected figures too, as the pages; a JSON answer is that of the API. */
-const shownModel = ({ query }: Route): Asked => ('model' in (query?.properties ?? {}) ? { model: 'both' } : {});
+const shownModel = (route: Route): Asked =>
+  'model' in (schemasOf(route).query?.properties ?? {}) ? { model: 'both' } : {};
 
 /** A CSV answer of the API, and the same rows in the other formats of tables. */
 export const csvOf = (

@@ -1,5 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 import type { Route } from '@trellis/contract';
+import { schemasOf } from '@trellis/contract/schemas';
 import { groupBy } from '@trellis/core';
 import { didYouMean } from '../didYouMean.ts';
 import { UsageError } from '../usageError.ts';
@@ -21,14 +22,15 @@ const own = new Set([
 ]);
 
 /** The options of a view, which are the parameters of its call, by name with their schema. */
-function optionsOf({ params, query, body }: Route): ReadonlyMap<string, TSchema> {
+function optionsOf(route: Route): ReadonlyMap<string, TSchema> {
+  const { params, query, body } = schemasOf(route);
   const parts = [params, query, body].filter((part) => part !== undefined).filter((part) => Type.IsObject(part));
   return new Map(parts.flatMap(({ properties }) => Object.entries(properties)).filter(([name]) => !own.has(name)));
 }
 
 /** Names of the options that are part of the path of a call, which it cannot do without. */
-export const pathNames = ({ params }: Route): string[] =>
-  Object.keys(params?.properties ?? {}).filter((name) => !own.has(name));
+export const pathNames = (route: Route): string[] =>
+  Object.keys(schemasOf(route).params?.properties ?? {}).filter((name) => !own.has(name));
 
 /** The options of a view as its help shows them: `alpha`, `aspects=BP|MF|CC`, `all (svg)` where only some formats have it. */
 export function optionForms(formats: AnswerFormats): string[] {

@@ -1,4 +1,5 @@
-import { batchQuestions, batchViews, type BatchKind } from '@trellis/contract';
+import { batchViews, type BatchKind } from '@trellis/contract';
+import { batchQuestions } from '@trellis/contract/schemas';
 import { TrellisError } from '@trellis/core';
 import { faultSentence } from '../../json/faultSentence.ts';
 import { fieldsOf } from '../../json/fieldsOf.ts';

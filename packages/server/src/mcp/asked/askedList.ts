@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Client } from '@trellis/client';
-import { geneListProperties, type BodyOf, type createGeneList, type GeneListDescription } from '@trellis/contract';
+import type { BodyOf, createGeneList, GeneListDescription } from '@trellis/contract';
+import { geneListProperties } from '@trellis/contract/schemas';
 import { storedId } from './storedId.ts';
 
 /** The genes that a tool asks about: also a list of the user's own, by the address of its page. */

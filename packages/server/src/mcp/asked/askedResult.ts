@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Client, Question, Result } from '@trellis/client';
-import { queryProperties, type QueryAnswer, type QueryInputs } from '@trellis/contract';
+import type { QueryAnswer, QueryInputs } from '@trellis/contract';
+import { queryProperties } from '@trellis/contract/schemas';
 import { count, names, parts } from '@trellis/engine/text';
 import { storedId } from './storedId.ts';
 

@@ -1,4 +1,5 @@
 import { findFunctions } from '@trellis/contract';
+import { schemasOf } from '@trellis/contract/schemas';
 import { corrections } from '@trellis/core/stats';
 import { count, dataLine, foldText, names, parts, pValue, shown, table, rowLimits } from '@trellis/engine/text';
 import { listLines, listPage } from '../listText.ts';
@@ -13,7 +14,7 @@ export const functionsTool = tool({
   description:
     'In which Gene Ontology terms is a list of genes enriched? Give genes (ids, symbols or aliases) or the name of a predefined list. ' +
     'Answers with the terms of the smallest p-values.',
-  properties: { ...findFunctions.body.properties, ...listProperties },
+  properties: { ...schemasOf(findFunctions).body.properties, ...listProperties },
   async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...asked }) {
     const { genes, list: named, part, background, ...query } = asked;
     const list = await askedList(client, { genes, list: named, part, background });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { readGene } from '@trellis/contract';
+import { schemasOf } from '@trellis/contract/schemas';
 import type { GeneRecord, TfAgreement, TfRecord } from '@trellis/core/gene';
 import { expectedOverlap, verdictOf, weighedAgreement } from '@trellis/core/views';
 import { headingOf } from '@trellis/engine/names';
@@ -12,7 +13,7 @@ export const geneTool = tool({
   description:
     'What is known about one gene or transcription factor (TF): its regulators with their evidence, its functions, orthologs, lists and ' +
     'networks; for a TF also its analyses, targets and what they have in common. Takes an id, symbol or alias.',
-  properties: { gene: Type.String({ ...readGene.params.properties.gene, minLength: 1 }) },
+  properties: { gene: Type.String({ ...schemasOf(readGene).params.properties.gene, minLength: 1 }) },
   async answer({ client, page, facts }, { rows = rowLimits.default, gene: name }) {
     const record = await client.readGene({ params: { gene: name } });
     return parts(

@@ -1,10 +1,11 @@
 import { findOrthologs } from '@trellis/contract';
+import { schemasOf } from '@trellis/contract/schemas';
 import { count, dataLine, foldText, parts, pValue, shown, table, rowLimits } from '@trellis/engine/text';
 import { askedList, listProperties } from '../asked/askedList.ts';
 import { listLines, listPage } from '../listText.ts';
 import { tool } from '../tool.ts';
 
-const { to, only_one2one: unique, tfs } = findOrthologs.body.properties;
+const { to, only_one2one: unique, tfs } = schemasOf(findOrthologs).body.properties;
 
 export const orthologsTool = tool({
   name: 'orthologs',

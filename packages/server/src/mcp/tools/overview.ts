@@ -2,6 +2,7 @@ import { valueOf } from '@trellis/core';
 import { hitWords } from '@trellis/core/dataset';
 import type { Client } from '@trellis/client';
 import { readOverview } from '@trellis/contract';
+import { schemasOf } from '@trellis/contract/schemas';
 import { count, dataLine, names, parts, shown, table, rowLimits } from '@trellis/engine/text';
 import { tool } from '../tool.ts';
 
@@ -14,7 +15,7 @@ export const overviewTool = tool({
   description:
     'What is in the data set: numbers of analyses, TFs and interactions, predefined gene lists, target networks and edge types by name. ' +
     'search finds analyses: a text, or "KEY = value" such as "TECHNOLOGY = ChIPseq".',
-  properties: readOverview.query.properties,
+  properties: schemasOf(readOverview).query.properties,
   async answer({ client, page, facts }, { rows = rowLimits.default, search = '' }) {
     const view = await client.readOverview({ query: { search } });
     const { genes, tfs, analyses, interactions } = facts.totals;

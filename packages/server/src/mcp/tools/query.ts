@@ -1,4 +1,5 @@
-import { queryProperties, type QueryAnswer } from '@trellis/contract';
+import type { QueryAnswer } from '@trellis/contract';
+import { queryProperties } from '@trellis/contract/schemas';
 import { corrections } from '@trellis/core/stats';
 import { foldAt, type FoldFigures } from '@trellis/core/views';
 import type { Result } from '@trellis/client';

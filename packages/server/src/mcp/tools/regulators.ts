@@ -1,4 +1,5 @@
 import { findRegulators } from '@trellis/contract';
+import { schemasOf } from '@trellis/contract/schemas';
 import {
   accuracyWords,
   nullWords,
@@ -18,7 +19,7 @@ export const regulatorsTool = tool({
   description:
     'Which transcription factors (TFs) regulate a list of genes? Tests the list against the targets of every analysis and ranks the ' +
     'TFs. Give genes (ids, symbols or aliases) or the name of a predefined list. library is a query that limits the analyses.',
-  properties: { ...listProperties, library: findRegulators.body.properties.library },
+  properties: { ...listProperties, library: schemasOf(findRegulators).body.properties.library },
   async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, library, ...asked }) {
     const list = await askedList(client, asked);
     const view = await client.readListRegulators({ params: { id: list.id }, query: { library } });

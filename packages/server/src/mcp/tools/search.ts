@@ -1,4 +1,5 @@
 import { searchEverything } from '@trellis/contract';
+import { schemasOf } from '@trellis/contract/schemas';
 import { dataLine, parts, table, rowLimits } from '@trellis/engine/text';
 import { tool } from '../tool.ts';
 
@@ -7,7 +8,7 @@ export const searchTool = tool({
   title: 'Search',
   description:
     'Finds genes, transcription factors, Gene Ontology terms, predefined gene lists, target networks and analyses by id, name or words.',
-  properties: { q: searchEverything.query.properties.q },
+  properties: { q: schemasOf(searchEverything).query.properties.q },
   async answer({ client, page, facts }, { rows = rowLimits.default, q }) {
     const view = await client.searchEverything({ query: { q, limit: rows } });
     return parts(

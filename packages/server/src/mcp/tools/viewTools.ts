@@ -1,4 +1,5 @@
 import { resultCalls } from '@trellis/contract';
+import { schemasOf } from '@trellis/contract/schemas';
 import { views, type Assistant, type View } from '@trellis/engine';
 import { tabOf } from '@trellis/engine/names';
 import { dataLine, parts, rowLimits } from '@trellis/engine/text';
@@ -13,7 +14,7 @@ export const viewTools: readonly Tool[] = views.flatMap((view) =>
 function toolOf({ name }: View, { options: names, fallback, route, ...view }: Assistant): Tool {
   const [method] = Object.entries(resultCalls).find(([, call]) => call === route) ?? [];
   if (method === undefined) throw new Error(`${name} is not a call of a result.`);
-  const [chosen] = split(route.query?.properties ?? {}, names);
+  const [chosen] = split(schemasOf(route).query?.properties ?? {}, names);
   return tool({
     name: view.name,
     title: view.title,

@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { Type, type Static } from 'typebox';
-import { AnalysisIdsSchema, CorrectionSchema, type Immutable } from '@trellis/contract';
+import type { Immutable } from '@trellis/contract';
+import { AnalysisIdsSchema, CorrectionSchema } from '@trellis/contract/schemas';
 import { TrellisError } from '@trellis/core';
 import { ownFiles, type OwnFile } from '@trellis/core/dataset';
 import type { QueryInputs, Request, Result } from '@trellis/core/result';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import * as contract from '@trellis/contract';
+import { BatchAnswerSchema } from '@trellis/contract/schemas';
 import { addressOf, batchLimits, batchViews, type BatchAnswer } from '@trellis/contract';
 import Schema from 'typebox/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +31,7 @@ describe('a batch of questions', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as BatchAnswer);
-    for (const answer of answers) expect(Schema.Errors(contract.BatchAnswerSchema, answer)[1]).toEqual([]);
+    for (const answer of answers) expect(Schema.Errors(BatchAnswerSchema, answer)[1]).toEqual([]);
     return answers.sort((a, b) => a.line - b.line);
   }
 

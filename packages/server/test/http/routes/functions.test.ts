@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { absencePreference, problemMedia, readResultFunctions, readTermGenes, type Route } from '@trellis/contract';
+import { schemasOf } from '@trellis/contract/schemas';
 import Schema from 'typebox/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QueryAnswer } from '../../messages.ts';
@@ -33,7 +34,7 @@ describe('the functions of a result', () => {
   async function read(route: Route, path: string): Promise<unknown> {
     const answer = await get(path);
     const message: unknown = await answer.json();
-    const [, errors] = Schema.Errors(JSON.parse(JSON.stringify(route.answer)), message);
+    const [, errors] = Schema.Errors(JSON.parse(JSON.stringify(schemasOf(route).answer)), message);
     expect([answer.status, errors]).toEqual([200, []]);
     return message;
   }

@@ -110,10 +110,6 @@ export const FigureSchema = Type.Union([Type.Number(), Type.Null()]);
 /** Base-10 logarithm of a p-value; null if the degrees have no model. */
 export const LogFigureSchema = Type.Union([Log10Schema, Type.Null()]);
 
-/** A number that a message writes as null where it is not known, NaN. */
-export const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
-export const orNaN = (value: number | null): number => value ?? NaN;
-
 /** A number, or an empty text as forms send it. */
 const optionalNumber = (description: string, limits: { minimum?: number; maximum?: number } = {}) =>
   Type.Optional(Type.Union([Type.Number({ ...limits }), Type.Literal('')], { description }));
