@@ -1,3 +1,4 @@
+import type { AdditionalEdgeType, Analysis, AnalysisNumbers } from './analysis.ts';
 import type { Bitset } from './bitset.ts';
 import { bitsetOf, wordsFor } from './bitset.ts';
 import type { DatasetIndex, IndexedAnalysis, IndexedEdgeType } from './datasetIndex.ts';
@@ -7,12 +8,15 @@ import { evidenceOf, type EvidenceKinds } from '../edition/evidence.ts';
 import { groupBy } from '../groupBy.ts';
 import type { NamedQueries } from '../query/keywords.ts';
 import { namedQueriesFor } from '../query/namedQueries.ts';
-import { perturbationKey, readPerturbation, type Perturbation } from './direction.ts';
+import { perturbationKey, readPerturbation } from './direction.ts';
 import { geneNames, type GeneNames } from './geneNames.ts';
 import type { DatasetImage } from './image.ts';
+import { LateAnalysis, LateEdgeType } from './late.ts';
 import { noMotifSources, type MotifSources } from './motifSource.ts';
 import { openKnowledge, type Knowledge } from './openKnowledge.ts';
 import type { Provenance } from './provenance.ts';
+
+export type { AdditionalEdgeType, Analysis } from './analysis.ts';
 
 /** A data set ready for queries: immutable, with its numbers in memory that all worker threads share. */
 export interface Dataset extends Knowledge {
@@ -49,41 +53,6 @@ export interface Dataset extends Knowledge {
   readonly coding: Bitset;
 }
 
-/** One analysis, as a column over the genes. */
-export interface Analysis {
-  readonly id: number;
-  readonly name: string;
-  /** Gene index of the TF. */
-  readonly tf: number;
-  /** Whether EXPERIMENT_TYPE is Expression. */
-  readonly expression: boolean;
-  /** What the experiment did to the TF, as its metadata state it; undefined for binding. */
-  readonly perturbation: Perturbation | undefined;
-  readonly metadata: ReadonlyMap<string, string>;
-  /** Metadata keys that filters can use. */
-  readonly searchable: ReadonlySet<string>;
-  /** Gene indices of the targets, ascending. */
-  readonly targets: Uint32Array;
-  /** log2 fold change per target, NaN where missing; null if the analysis has no values. */
-  readonly log2fc: Float64Array | null;
-  /** p-value per target, NaN where missing; null if the analysis has no values. */
-  readonly pvalue: Float64Array | null;
-  /** All targets. */
-  readonly cells: Bitset;
-  /** Targets that count as edges: those with a fold change, and those with neither fold change nor p-value. */
-  readonly present: Bitset;
-  /** Whether the user brought it with the request, so that it is not part of the data set. */
-  readonly isOwn?: true;
-}
-
-/** A type of additional edges; the targets of gene `g` are `targets[starts[g]]` to `targets[starts[g + 1]]`, exclusive. */
-export interface AdditionalEdgeType {
-  readonly name: string;
-  readonly directed: boolean;
-  readonly starts: Uint32Array;
-  readonly targets: Uint32Array;
-}
-
 /** Types of protein-coding genes of an edition that names none. */
 const codingTypes: readonly string[] = ['TXNFACTOR', 'PROTEIN_CODING', 'METABOLIC'];
 
@@ -93,12 +62,23 @@ export function isCodingType({ codingTypes: types = codingTypes }: EditionSettin
   return (type) => coding.has(type.toUpperCase());
 }
 
-/** Opens a packed data set. Cost: parsing the index (about 30 ms for 28,000 genes); numbers are not copied. */
+const opened = new WeakMap<DatasetImage, Dataset>();
+
+/**
+ * Opens a packed data set, each image once. Cost: parsing the index (about 30 ms for 28,000 genes); numbers are not copied, and of an image
+ * that has not all of them not read before they are used.
+ */
 export function openDataset(image: DatasetImage): Dataset {
+  const dataset = opened.get(image) ?? readDataset(image);
+  opened.set(image, dataset);
+  return dataset;
+}
+
+function readDataset(image: DatasetImage): Dataset {
   const index: DatasetIndex = JSON.parse(new TextDecoder().decode(new Uint8Array(image.index).slice()));
   const genes = readGenes(index.genes);
-  const analyses = index.analyses.map((entry) => readAnalysis(entry, image.columns, genes.length));
-  const knowledge = openKnowledge(index, image.columns);
+  const analyses = index.analyses.map((entry, i) => openAnalysis(entry, image, { size: genes.length, place: i }));
+  const knowledge = openKnowledge(index, image);
   const settings = index.settings ?? {};
   const isCoding = isCodingType(settings);
   return {
@@ -112,7 +92,7 @@ export function openDataset(image: DatasetImage): Dataset {
     names: geneNames(genes, index.aliases),
     analyses,
     analysesByTf: groupByTf(analyses),
-    edgeTypes: index.edgeTypes.map((entry) => readEdgeType(entry, image.columns, genes.length)),
+    edgeTypes: index.edgeTypes.map((entry) => openEdgeType(entry, image, genes.length)),
     lists: index.lists,
     networks: index.networks,
     provenance: index.provenance,
@@ -152,9 +132,25 @@ function readGenes({ ids, names, fullNames, types, families }: DatasetIndex['gen
 }
 
 /** Reads one analysis of an image. */
-export function readAnalysis(entry: IndexedAnalysis, columns: ArrayBufferLike, size: number): Analysis {
-  const figures = (offset: number | null) =>
-    offset === null ? null : new Float64Array(columns, offset, entry.count);
+export const readAnalysis = (entry: IndexedAnalysis, columns: ArrayBufferLike, size: number): Analysis => ({
+  ...described(entry),
+  ...numbersOf(entry, columns, size),
+});
+
+/** Opens one analysis of an image; its numbers are read at once if all are there. */
+function openAnalysis(
+  entry: IndexedAnalysis,
+  { columns, expect }: DatasetImage,
+  { size, place }: { size: number; place: number },
+): Analysis {
+  if (!expect) return readAnalysis(entry, columns, size);
+  return new LateAnalysis(described(entry), () => {
+    expect(place);
+    return numbersOf(entry, columns, size);
+  });
+}
+
+function described(entry: IndexedAnalysis): Omit<Analysis, keyof AnalysisNumbers> {
   const metadata = new Map(entry.metadata.map(([key, value]) => [key, value]));
   return {
     id: entry.id,
@@ -164,6 +160,13 @@ export function readAnalysis(entry: IndexedAnalysis, columns: ArrayBufferLike, s
     perturbation: entry.expression ? readPerturbation(metadata.get(perturbationKey)) : undefined,
     metadata,
     searchable: new Set(entry.metadata.filter(([, , searchable]) => searchable).map(([key]) => key)),
+  };
+}
+
+function numbersOf(entry: IndexedAnalysis, columns: ArrayBufferLike, size: number): AnalysisNumbers {
+  const figures = (offset: number | null) =>
+    offset === null ? null : new Float64Array(columns, offset, entry.count);
+  return {
     targets: new Uint32Array(columns, entry.targets, entry.count),
     log2fc: figures(entry.log2fc),
     pvalue: figures(entry.pvalue),
@@ -172,13 +175,18 @@ export function readAnalysis(entry: IndexedAnalysis, columns: ArrayBufferLike, s
   };
 }
 
-function readEdgeType(entry: IndexedEdgeType, columns: ArrayBufferLike, size: number): AdditionalEdgeType {
-  return {
-    name: entry.name,
-    directed: entry.directed,
+/** Opens a type of edges; its numbers are read at once if all are there. */
+function openEdgeType(entry: IndexedEdgeType, { columns, expect }: DatasetImage, size: number): AdditionalEdgeType {
+  const { name, directed } = entry;
+  const read = () => ({
     starts: new Uint32Array(columns, entry.starts, size + 1),
     targets: new Uint32Array(columns, entry.targets, entry.count),
-  };
+  });
+  if (!expect) return { name, directed, ...read() };
+  return new LateEdgeType(entry, () => {
+    expect();
+    return read();
+  });
 }
 
 /** Analyses by the gene index of their TF, ascending. */

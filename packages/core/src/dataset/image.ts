@@ -10,4 +10,9 @@ export interface DatasetImage {
   readonly index: ArrayBufferLike;
   /** All typed arrays, at the offsets that the index gives. */
   readonly columns: ArrayBufferLike;
+  /**
+   * Absent where all numbers are there. Else it is called before numbers are read, with the place of their analysis in the index, or without
+   * one for those behind all analyses, and throws as long as they are missing.
+   */
+  readonly expect?: (analysis?: number) => void;
 }

@@ -1,6 +1,8 @@
 import { wordsFor } from './bitset.ts';
+import { once } from '../once.ts';
 import { readTexts } from './block.ts';
 import type { DatasetIndex, IndexedFamilies, IndexedGo, IndexedOrthologs } from './datasetIndex.ts';
+import type { DatasetImage } from './image.ts';
 import type { OtherTermIds } from './otherTermIds.ts';
 import type { GoAnnotations, Ontology, Orthologs, TfFamilies } from './ontology.ts';
 
@@ -27,24 +29,31 @@ export interface Knowledge {
 }
 
 /** Readers of each part. A part is read when it is first used: opening a data set does not wait for texts that few answers need. */
-export function openKnowledge(index: DatasetIndex, columns: ArrayBufferLike): Readers<Knowledge> {
+export function openKnowledge(
+  index: DatasetIndex,
+  { columns, expect }: Pick<DatasetImage, 'columns' | 'expect'>,
+): Readers<Knowledge> {
   const size = index.genes.ids.length;
+  const late = <Entry, Part>(entry: Entry | undefined, read: (entry: Entry) => Part, none: Part) =>
+    once(() => {
+      if (entry === undefined) return none;
+      expect?.();
+      return read(entry);
+    });
   return {
-    go: once(() => (index.go ? readGo(index.go, columns, size) : null)),
+    go: late(index.go, (entry): Go | null => readGo(entry, columns, size), null),
     evidenceCodes: () => index.go?.codes ?? null,
     orthologEditions: () => (index.orthologs ?? []).map(({ edition }) => edition),
-    orthologs: once(() => (index.orthologs ?? []).map((entry) => readOrthologs(entry, columns))),
-    tfFamilies: once(() => (index.tfFamilies ? readFamilies(index.tfFamilies, columns, size) : null)),
+    orthologs: late(
+      index.orthologs,
+      (entries): Orthologs[] => entries.map((entry) => readOrthologs(entry, columns)),
+      [],
+    ),
+    tfFamilies: late(index.tfFamilies, (entry): TfFamilies | null => readFamilies(entry, columns, size), null),
   };
 }
 
 type Readers<T> = { readonly [Key in keyof T]: () => T[Key] };
-
-/** Computes a value at the first call and returns the same one ever after. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
 
 function readGo(entry: IndexedGo, columns: ArrayBufferLike, size: number): Go {
   const { terms, parentCount, annotationCount, others } = entry;

@@ -93,7 +93,14 @@ function bitsOfAnalysis(
 
 /** Writes the bit sets of an analysis, which follow from its targets and values, at their places in the columns of an image. */
 export function setAnalysisBits(
-  { targets, count, log2fc, pvalue, cells: cellsAt, present: presentAt }: IndexedAnalysis,
+  {
+    targets,
+    count,
+    log2fc,
+    pvalue,
+    cells: cellsAt,
+    present: presentAt,
+  }: Pick<IndexedAnalysis, 'targets' | 'count' | 'log2fc' | 'pvalue' | 'cells' | 'present'>,
   columns: ArrayBufferLike,
   size: number,
 ): void {

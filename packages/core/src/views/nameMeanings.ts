@@ -1,5 +1,6 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import { TrellisError } from '../errors.ts';
+import { once } from '../once.ts';
 import { closestNames, namesOfTfs } from '../query/closestNames.ts';
 import { evaluateQuery } from '../query/evaluate.ts';
 import { parseQuery } from '../query/grammar.ts';
@@ -43,11 +44,6 @@ export function explainNames(dataset: Dataset, names: readonly string[]): NameMe
     keywords.set(key, size);
     return { name, kind: 'keyword', ...size };
   });
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** Sizes of a keyword. */

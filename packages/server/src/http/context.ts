@@ -6,6 +6,7 @@ import type { ExampleCache } from '../data/examples.ts';
 import type { Edition, Editions } from '../data/editions.ts';
 import { fieldsOf } from '../json/fieldsOf.ts';
 import type { MainThread } from '../pool/mainThread.ts';
+import type { SiteFacts } from './siteFacts.ts';
 import type { VersionAnswers } from './versionAnswers.ts';
 import type { ViewEngine } from '../views/viewEngine.ts';
 import type { AnyCall } from './router.ts';
@@ -43,6 +44,8 @@ export interface CallContext {
   /** The turns of what the main thread computes itself. */
   readonly mainThread: Pick<MainThread, 'run' | 'each' | 'steps'>;
   readonly versionAnswers: VersionAnswers;
+  /** What was said about a site when its folder was written, without a look at its numbers; absent on a server. */
+  readonly siteFacts?: (edition: string) => SiteFacts | undefined;
 }
 
 /** The parts of the server that its own routes use too. */

@@ -1,5 +1,6 @@
 import type { EditionProfile, KeptVersion } from '@trellis/store';
 import type { CallSettings } from '../http/context.ts';
+import type { SiteFacts } from '../http/siteFacts.ts';
 
 /** Name of a part of the data: the start of the SHA-256 of its bytes. Its file is `data/NAME.bin`, packed with gzip. */
 export type PartName = string;
@@ -10,6 +11,7 @@ export type PartsByName = Readonly<Record<string, PartName>>;
 /** The parts of a data set. */
 export interface SiteEdition extends KeptVersion {
   readonly profile: EditionProfile;
+  readonly facts: SiteFacts;
   /** The JSON part of its image. */
   readonly index: PartName;
   /** Size of the columns of its image, unpacked. */

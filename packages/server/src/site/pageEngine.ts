@@ -21,8 +21,11 @@ const maxIndexes = 2;
 /** What routes need of an engine. */
 export type PageEngine = Omit<ViewEngine, 'load' | 'close'>;
 
-/** Computes views in the thread that it is opened in. `onFirstAnswer` is called once one is computed. */
-export function openPageEngine({ datasets, reader, examples }: SiteData, onFirstAnswer = (): void => {}): PageEngine {
+/** Computes views in the thread that it is opened in. `onFirstAnswer` is called once one is computed, with its edition. */
+export function openPageEngine(
+  { datasets, reader, complete, examples }: SiteData,
+  onFirstAnswer: (edition: string) => void,
+): PageEngine {
   const answerer = openAnswerer({ reader, callNamed });
   let hasComputed = false;
   const indexes = new LRUCache<string, Promise<SearchImage>>({ max: maxIndexes });
@@ -35,14 +38,17 @@ export function openPageEngine({ datasets, reader, examples }: SiteData, onFirst
     };
     checkpoint();
     const made = await answerer.answer(task, checkpoint);
-    if (!hasComputed) onFirstAnswer();
+    if (!hasComputed) onFirstAnswer(task.image.edition);
     hasComputed = true;
     return typeof made === 'string' ? new TextEncoder().encode(made) : begun(made, checkpoint);
   }
 
   return {
-    answer: ({ image, request, context, compared, client }, call, options) =>
-      bytesOf({ image, request, context, compared, call: call.name, options }, client?.signal),
+    async answer({ image, request, context, compared, client }, call, options) {
+      // What has been sent cannot be computed again.
+      if (call.isStream) await complete(image.edition);
+      return bytesOf({ image, request, context, compared, call: call.name, options }, client?.signal);
+    },
     async answerQuestion(task, { client }) {
       const search = questionNamed(task.question).isSearch === true ? { search: await searchOf(task.image) } : {};
       const made = await bytesOf({ ...task, ...search }, client.signal);

@@ -6,6 +6,7 @@ import { answerToError, notFound, Refusal, spoken, type ClientError, type Fault 
 import { OtherAnswer, type AnyCall, type Call, type Handler, type Reply, type Router } from '../http/router.ts';
 import { nestingOf } from '../json/nesting.ts';
 import { callFormParts } from './formParts.ts';
+import { PartMissing } from './lateColumns.ts';
 
 /** A call as a page makes it. */
 export interface PageCall {
@@ -49,6 +50,9 @@ interface Mounted {
 const contexts = { params: 'params', body: 'body', query: 'querystring' } as const;
 
 const caller = { address: '', isLimited: false } as const;
+
+/** Number of parts of the data that are read one by one for an answer; one that needs more needs most of them. */
+const maxSingleParts = 3;
 
 /** Maximum sizes of bodies, as a server has them. */
 const maxJsonBytes = 1 << 20;
@@ -129,7 +133,7 @@ export class PageRouter implements Router {
         return reply;
       },
     };
-    const answer = await handler(request as Call<Route>, reply);
+    const answer = await withParts(() => handler(request as Call<Route>, reply));
     if (answer instanceof OtherAnswer) return otherAnswer(answer, headers);
     if (route.file && !('content-disposition' in headers))
       headers['content-disposition'] = `attachment; filename="${route.file}"`;
@@ -173,6 +177,18 @@ export class PageRouter implements Router {
     const own = Object.fromEntries(Object.entries(said.headers).map(([name, value]) => [name.toLowerCase(), value]));
     const retry: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
     return { status: said.status, headers: { ...kept, ...retry, ...own }, body: said.body };
+  }
+}
+
+/** Computes an answer, again after each part of the data that it has missed. */
+async function withParts<T>(answer: () => Promise<T>): Promise<T> {
+  for (let missing = 1; ; missing++) {
+    try {
+      return await answer();
+    } catch (error) {
+      if (!(error instanceof PartMissing)) throw error;
+      await error.load(missing <= maxSingleParts ? 'one' : 'all');
+    }
   }
 }
 

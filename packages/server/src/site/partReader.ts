@@ -4,15 +4,12 @@ import type { DatasetImage, MotifColumn } from '@trellis/core/dataset';
 import { memoizeAsync, type DataReader } from '@trellis/engine';
 import type { DatasetStore } from '@trellis/store';
 import type { MadeExamples } from '../views/examples/makeExamples.ts';
-import { unpackColumns } from './columns.ts';
+import { openLateColumns, type LateColumns, type ReadPart } from './lateColumns.ts';
 import type { PartName, PartsByName, SiteEdition, SiteManifest } from './manifest.ts';
 import { unpackMotifs } from './motifParts.ts';
 
 /** Data sets and tables of motifs in memory. */
 const [maxImages, maxMotifTables] = [4, 6];
-
-/** Reads a part of the data, unpacked. */
-export type ReadPart = (name: PartName) => Promise<Uint8Array>;
 
 /** What routes and views read of the data sets of a folder. */
 type FolderStore = Pick<
@@ -24,6 +21,8 @@ type FolderStore = Pick<
 export interface SiteData {
   readonly datasets: FolderStore;
   readonly reader: DataReader;
+  /** Reads all columns of a data set that is open. */
+  complete(edition: string): Promise<void>;
   /** The examples of a data set, which were made with the folder. */
   examples(edition: string): Promise<MadeExamples>;
 }
@@ -40,7 +39,8 @@ export function openSiteData({ editions }: SiteManifest, read: ReadPart): SiteDa
     new TextDecoder('utf-8', { ignoreBOM: true }).decode(await read(part));
   const textIn = async (parts: PartsByName, name: string): Promise<string | undefined> =>
     Object.hasOwn(parts, name) ? textOf(parts[name]) : undefined;
-  const images = new LRUCache<string, Promise<DatasetImage>>({ max: maxImages });
+  const images = new LRUCache<string, Promise<PageImage>>({ max: maxImages });
+  const imageOf = (edition: string) => memoizeAsync(images, edition, () => openImage(of(edition), read));
   const motifTables = new LRUCache<PartName, Promise<MotifColumn[]>>({ max: maxMotifTables });
   const motifsOf = (part: PartName) => memoizeAsync(motifTables, part, async () => unpackMotifs(await read(part)));
 
@@ -49,7 +49,7 @@ export function openSiteData({ editions }: SiteManifest, read: ReadPart): SiteDa
     header: async (edition) => find(edition)?.header,
     versions: async (edition) => [find(edition) ?? []].flat(),
     profile: async (edition) => of(edition).profile,
-    image: (edition) => memoizeAsync(images, edition, () => readImage(of(edition), read)),
+    image: imageOf,
     list: async (edition, name) => textIn(of(edition).lists, name),
     network: async (edition, name) => textIn(of(edition).networks, name),
     clusterInfo: async ({ edition }) => textOf(of(edition).clusterInfo),
@@ -67,15 +67,20 @@ export function openSiteData({ editions }: SiteManifest, read: ReadPart): SiteDa
       clusterInfo: (version) => datasets.clusterInfo(version),
       motifs: (...asked) => datasets.motifs(...asked),
     },
+    complete: async (edition) => (await imageOf(edition)).loadAll(),
     examples: async (edition) => JSON.parse(await textOf(of(edition).examples)) as MadeExamples,
   };
 }
 
-async function readImage(
-  { header: { edition, version }, index: indexPart, columnBytes, ...parts }: SiteEdition,
-  read: ReadPart,
-): Promise<DatasetImage> {
-  const [json, rest, ...chunks] = await Promise.all([indexPart, parts.rest, ...parts.chunks].map(read));
-  const index = json.slice().buffer;
-  return { edition, version, index, columns: unpackColumns(index, { chunks, rest }, columnBytes) };
+/** A data set of a folder: its columns are read when answers need them. */
+type PageImage = DatasetImage & LateColumns;
+
+async function openImage(edition: SiteEdition, read: ReadPart): Promise<PageImage> {
+  const { header, index } = edition;
+  const json = await read(index);
+  return {
+    ...{ edition: header.edition, version: header.version },
+    index: json.slice().buffer,
+    ...openLateColumns(edition, read),
+  };
 }

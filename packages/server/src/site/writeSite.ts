@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { openDataset } from '@trellis/core/dataset';
 import { motifTables } from '@trellis/engine';
 import type { DatasetStore } from '@trellis/store';
-import { preferredTfs } from '../data/editions.ts';
+import { Editions, preferredTfs } from '../data/editions.ts';
 import type { CallSettings } from '../http/context.ts';
+import { siteFacts } from '../http/siteFacts.ts';
 import { software } from '../software/software.ts';
 import { makeExamples } from '../views/examples/makeExamples.ts';
 import { packColumns } from './columns.ts';
@@ -80,6 +81,7 @@ async function writeEdition(store: DatasetStore, edition: string, add: AddPart):
   return {
     ...newest,
     profile,
+    facts: siteFacts(dataset, await new Editions(store).of(edition)),
     index: await add(new Uint8Array(image.index).slice()),
     columnBytes: image.columns.byteLength,
     chunks: packed,

@@ -20,6 +20,10 @@ import { writeSiteData } from '../../src/site/writeSite.ts';
 export interface SiteServer {
   readonly url: string;
   readonly manifest: SiteManifest;
+  /** The parts of the data that have been read, by name. */
+  readonly parts: readonly string[];
+  /** Begins again without any data in memory, as a browser does at the next visit; what was stored stays. */
+  reopen(): void;
   stop(): Promise<void>;
 }
 
@@ -34,13 +38,20 @@ export async function startSite(folder: string, edition = 'development'): Promis
     settings: { edition, uploadRows: 500_000 },
   });
   await store.close();
-  const host = openPageHost({
-    manifest,
-    read: async (name) => new Uint8Array(gunzipSync(await readFile(join(out, 'folder/data', `${name}.bin`)))),
-    requests: openPageRequests(randomUUID()),
-    validatorOf: compiled(),
-    onFault: (error) => console.error(error),
-  });
+  const parts: string[] = [];
+  const requests = openPageRequests(randomUUID());
+  const validatorOf = compiled();
+  const open = () =>
+    openPageHost({
+      manifest,
+      async read(name) {
+        parts.push(name);
+        return new Uint8Array(gunzipSync(await readFile(join(out, 'folder/data', `${name}.bin`))));
+      },
+      ...{ requests, validatorOf },
+      onFault: (error) => console.error(error),
+    });
+  let host = open();
   const server = createServer((request, response) => {
     void (async () => {
       const body = await buffer(request);
@@ -65,7 +76,11 @@ export async function startSite(folder: string, edition = 'development'): Promis
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
-    manifest,
+    ...{ manifest, parts },
+    reopen() {
+      parts.length = 0;
+      host = open();
+    },
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -1,0 +1,69 @@
+import { once } from '../once.ts';
+import type { AdditionalEdgeType, Analysis, AnalysisNumbers } from './analysis.ts';
+
+/** An analysis whose numbers are read when one of them is first used. */
+export class LateAnalysis implements Analysis {
+  readonly id: number;
+  readonly name: string;
+  readonly tf: number;
+  readonly expression: boolean;
+  readonly perturbation: Analysis['perturbation'];
+  readonly metadata: Analysis['metadata'];
+  readonly searchable: Analysis['searchable'];
+  private readonly numbers: () => AnalysisNumbers;
+
+  constructor(known: Omit<Analysis, keyof AnalysisNumbers>, read: () => AnalysisNumbers) {
+    this.id = known.id;
+    this.name = known.name;
+    this.tf = known.tf;
+    this.expression = known.expression;
+    this.perturbation = known.perturbation;
+    this.metadata = known.metadata;
+    this.searchable = known.searchable;
+    this.numbers = once(read);
+  }
+
+  get targets() {
+    return this.numbers().targets;
+  }
+
+  get log2fc() {
+    return this.numbers().log2fc;
+  }
+
+  get pvalue() {
+    return this.numbers().pvalue;
+  }
+
+  get cells() {
+    return this.numbers().cells;
+  }
+
+  get present() {
+    return this.numbers().present;
+  }
+}
+
+/** A type of additional edges that is read when its edges are first used. */
+export class LateEdgeType implements AdditionalEdgeType {
+  readonly name: string;
+  readonly directed: boolean;
+  private readonly numbers: () => Pick<AdditionalEdgeType, 'starts' | 'targets'>;
+
+  constructor(
+    { name, directed }: Pick<AdditionalEdgeType, 'name' | 'directed'>,
+    read: () => Pick<AdditionalEdgeType, 'starts' | 'targets'>,
+  ) {
+    this.name = name;
+    this.directed = directed;
+    this.numbers = once(read);
+  }
+
+  get starts() {
+    return this.numbers().starts;
+  }
+
+  get targets() {
+    return this.numbers().targets;
+  }
+}

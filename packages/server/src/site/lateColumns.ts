@@ -1,0 +1,61 @@
+import { newMemory, type DatasetImage } from '@trellis/core/dataset';
+import { chunkOf, unpackChunk, unpackRest } from './columns.ts';
+import type { PartName, SiteEdition } from './manifest.ts';
+
+/** Reads a part of the data, unpacked. */
+export type ReadPart = (name: PartName) => Promise<Uint8Array>;
+
+/** Says that an answer needs a part of the data that has not been read. Once it is there, the answer is computed again. */
+export class PartMissing extends Error {
+  /** Reads that part, or with `all` every part of the data set. */
+  readonly load: (how: 'one' | 'all') => Promise<void>;
+
+  constructor(load: PartMissing['load']) {
+    super('a part of the data has not been read');
+    this.name = 'PartMissing';
+    this.load = load;
+  }
+}
+
+/** The columns of a data set, whose parts are read when they are needed. */
+export interface LateColumns extends Pick<DatasetImage, 'columns'> {
+  readonly expect: NonNullable<DatasetImage['expect']>;
+  /** Reads all parts. */
+  loadAll(): Promise<void>;
+}
+
+export function openLateColumns(
+  { columnBytes, chunks, rest }: Pick<SiteEdition, 'columnBytes' | 'chunks' | 'rest'>,
+  read: ReadPart,
+): LateColumns {
+  const columns = newMemory(columnBytes);
+  const loading = new Map<number, Promise<void>>();
+  const there = new Set<number>();
+  // What is behind the analyses is the last part.
+  const parts = [...chunks, rest];
+
+  async function readInto(part: number): Promise<void> {
+    const bytes = await read(parts[part]);
+    if (part < chunks.length) unpackChunk(bytes, columns);
+    else unpackRest(bytes, columns);
+    there.add(part);
+  }
+
+  function load(part: number): Promise<void> {
+    const done = loading.get(part) ?? readInto(part);
+    loading.set(part, done);
+    // One that could not be read is tried again with the next call.
+    done.catch(() => loading.delete(part));
+    return done;
+  }
+
+  const loadAll = async () => void (await Promise.all(parts.map((_, part) => load(part))));
+  return {
+    columns,
+    expect(analysis) {
+      const part = analysis === undefined ? chunks.length : chunkOf(analysis);
+      if (!there.has(part)) throw new PartMissing((how) => (how === 'all' ? loadAll() : load(part)));
+    },
+    loadAll,
+  };
+}
