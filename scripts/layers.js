@@ -51,7 +51,7 @@ export const layers = {
       'router',
       'memory',
     ],
-    'features/viewer': ['features/viewer/*', 'state', 'ui', 'api', 'router', 'memory'],
+    'features/viewer': ['features/viewer/*', 'portable', 'state', 'ui', 'api', 'router', 'memory'],
     'features/*': ['portable', 'state', 'ui', 'api', 'router', 'memory'],
     app: ['features/*', 'portable', 'state', 'ui', 'api', 'router', 'memory'],
     '.': ['app', 'ui'],

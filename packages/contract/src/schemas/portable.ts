@@ -24,3 +24,13 @@ export const openPortable = defineSchemas({
   body: Type.String(),
   answer: PortableOpenedSchema,
 });
+
+export const drawPicture = defineSchemas({
+  summary: 'The picture of a figure of a result',
+  params: Type.Object({ id: Type.String(), picture: Type.String() }),
+  query: Type.Object({
+    revision: Type.Optional(Type.String({ pattern: String.raw`^\d{1,15}$` })),
+    theme: Type.Optional(Type.Union([Type.Literal('light'), Type.Literal('dark')])),
+    size: Type.Optional(Type.Union([Type.Literal('wide'), Type.Literal('narrow')])),
+  }),
+});

@@ -1,9 +1,9 @@
 import * as contract from '../index.ts';
-import { openPortable, readPortable } from '../portable.ts';
+import { drawPicture, openPortable, readPortable } from '../portable.ts';
 import type { Route, RouteSchemas, SchemasOf } from '../route.ts';
 import * as schemas from './all.ts';
 
-const exported = { ...contract, openPortable, readPortable };
+const exported = { ...contract, drawPicture, openPortable, readPortable };
 
 type Exported = typeof exported;
 type RouteName = { [Name in keyof Exported]: Exported[Name] extends Route ? Name : never }[keyof Exported];

@@ -12,7 +12,9 @@ import type { RequestStore } from '@trellis/store';
 import type { SiteManifest } from './manifest.ts';
 import { openPageEngine } from './pageEngine.ts';
 import { PageRouter, type PageAnswer, type PageCall, type ValidatorOf } from './pageRouter.ts';
-import { openSiteData, type ReadPart } from './partReader.ts';
+import { pictureRoute } from './pictureRoute.ts';
+import type { ReadPart } from './lateColumns.ts';
+import { openSiteData } from './partReader.ts';
 import { portableRoutes } from './portableRoutes.ts';
 
 /** What a page answers calls with. */
@@ -30,6 +32,9 @@ interface PageParts {
 export interface PageHost {
   answer(call: PageCall): Promise<PageAnswer>;
 }
+
+/** Time after the first answer from which the rest of its data is read: other files of its page come first. */
+const completeAfterMs = 3000;
 
 /** Answers that depend only on a version of a data set and are kept. */
 const maxVersionAnswers = 40;
@@ -55,7 +60,10 @@ export function openPageHost({
   onFirstAnswer,
 }: PageParts): PageHost {
   const data = openSiteData(manifest, read);
-  const engine = openPageEngine(data, onFirstAnswer);
+  const engine = openPageEngine(data, (edition) => {
+    onFirstAnswer?.();
+    setTimeout(() => data.complete(edition).catch(onFault), completeAfterMs);
+  });
   const datasetStore = data.datasets as ConstructorParameters<typeof Datasets>[0];
   const datasets = new Datasets(datasetStore, engine, { olderBytes: 0, onFault });
   const ownAnalyses = openOwnAnalyses(store, engine);
@@ -77,9 +85,11 @@ export function openPageHost({
     uploads: { check: () => undefined, store: (_, __, action) => action() },
     mainThread,
     versionAnswers: keptAnswers(),
+    siteFacts: (edition) => manifest.editions.find(({ header }) => header.edition === edition)?.facts,
   };
   const router = new PageRouter(validatorOf, onFault);
   callRoutes(router, context);
+  pictureRoute(router, context);
   portableRoutes(router, store, new Set(manifest.editions.map(({ header }) => header.edition)));
   return { answer: (call) => router.answer(call) };
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { base } from '../router/base.ts';
 import { readJson } from './client.ts';
 import type { RequestRef } from './requestRef.ts';
 
@@ -43,7 +44,7 @@ export function pictureLink(
     caption: '0',
     ...(revision !== undefined && { revision: String(revision) }),
   });
-  return `/embed/${encodeURIComponent(request.id)}/${figure}.svg?${query.toString()}`;
+  return `${base}/embed/${encodeURIComponent(request.id)}/${figure}.svg?${query.toString()}`;
 }
 
 /** Says how a figure of a result is shown on another page; an error when the result has no such figure. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readSite, type ListedEdition } from '@trellis/contract';
 import { useMemo } from 'react';
+import { base, isFolder } from '../router/base.ts';
 import { useHere } from '../router/place.ts';
 import { datasetQuery } from './datasetQuery.ts';
 
@@ -25,7 +26,7 @@ interface Sites {
 /**
  * The sites of some editions, seen from a place: a host name that an edition has for itself, else that of the place with the
  * edition as its prefix. A numeric address and a host of one edition cannot have a prefix, so there the query string names the
- * edition, as it does when the place is not known yet.
+ * edition, as it does when the place is not known yet, and in a folder of files, which has its editions at one address.
  */
 export function sitesOf(editions: readonly ListedEdition[], here: Place | undefined): Sites {
   const find = (edition: string) => editions.find(({ name }) => name === edition);
@@ -60,7 +61,7 @@ function siblingOf(
   editions: readonly ListedEdition[],
   here: Place | undefined,
 ): string {
-  if (!here) return `/?edition=${name}`;
+  if (!here || isFolder) return `${base}/?edition=${name}`;
   const { protocol, hostname, port } = here;
   const origin = (at: string) => `${protocol}//${at}${port ? `:${port}` : ''}`;
   const isNumeric = /^[\d.]+$|^\[/.test(hostname);

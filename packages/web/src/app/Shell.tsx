@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { SearchBox } from '../features/search/SearchBox.tsx';
-import { isFolder } from '../router/base.ts';
+import { isFolder, withoutBase } from '../router/base.ts';
 import { usePlace } from '../router/Router.tsx';
 import { problemOf } from '../api/ApiError.ts';
 import { useSite, useSites } from '../api/site.ts';
@@ -131,7 +131,7 @@ function usePreload(): void {
     const preload = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       // A page that does not load says so when it is opened.
-      if (link?.origin === window.location.origin) loadPage(link.pathname).catch(() => undefined);
+      if (link?.origin === window.location.origin) loadPage(withoutBase(link.pathname)).catch(() => undefined);
     };
     document.addEventListener('pointerover', preload, { passive: true });
     document.addEventListener('focusin', preload);

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { editionOverride } from '../api/edition.ts';
-import { isFolder } from '../router/base.ts';
+import { isFolder, withoutBase } from '../router/base.ts';
 import { currentPlace } from '../router/place.ts';
 import { App } from './App.tsx';
 import { enableControls, isDrawnByServer, readAnswers, restoreAnswers } from './drawnPages.ts';
@@ -16,7 +16,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const isOurs = answers !== undefined && [undefined, answers.edition].includes(editionOverride());
   if (isOurs) restoreAnswers(queryClient, answers);
   if (isFolder) await (await import('../portable/takePortable.ts')).takePortable();
-  const { pathname } = window.location;
+  const pathname = withoutBase(window.location.pathname);
   // A page that does not load shows why itself.
   const loaded = loadPage(pathname).catch(() => undefined);
   if (isDrawnByServer(pathname)) await loaded;

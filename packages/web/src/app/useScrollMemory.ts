@@ -70,8 +70,10 @@ function readStored(): [string, number][] {
   }
 }
 
-const isPosition = (entry: unknown): entry is [string, number] =>
-  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+/** A function of its own name, since `positions` is read before the constants below it are there. */
+function isPosition(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+}
 
 function store(): void {
   try {

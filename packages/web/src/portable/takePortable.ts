@@ -5,7 +5,7 @@ import { base } from '../router/base.ts';
 import { rememberSecret } from '../state/own/requestSecrets.ts';
 
 /** The pages that a link opens. */
-const pages = /^\/(?:result|genes)\/[\w-]+\?/;
+const pages = /^\/(?:(?:result|genes)\/[\w-]+|network)\?/;
 
 /** Stores the question that the address of this page carries, and goes on to the page that it names. */
 export async function takePortable(): Promise<void> {

@@ -9,6 +9,9 @@ export const base: string =
 export const isFolder: boolean =
   typeof document !== 'undefined' && document.documentElement.dataset['base'] !== undefined;
 
+/** The address of a page of the site, for links that the router does not draw. */
+export const withBase = (path: string): string => base + path;
+
 /** A path of the address bar as the routes of the pages have it. */
 export const withoutBase = (pathname: string): string =>
   base !== '' && pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname;

@@ -84,7 +84,7 @@ export function Article({ title, lead, sections, kicker, search, end }: Props) {
           <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
             <h2>
               <span id={`${id}-title`}>{name}</span>
-              <Link className={styles.anchor} to={`#${id}`} aria-label={`Link to ${name}`}>
+              <Link className={styles.anchor} to={`~#${id}`} aria-label={`Link to ${name}`}>
                 #
               </Link>
             </h2>
@@ -106,7 +106,7 @@ function Contents({ sections, search }: Pick<Props, 'sections' | 'search'>) {
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <Link to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            <Link to={`~#${id}`} aria-current={id === current ? 'location' : undefined}>
               {title}
             </Link>
           </li>

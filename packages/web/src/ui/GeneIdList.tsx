@@ -2,7 +2,7 @@ import { shownSymbol } from '@trellis/core/formats';
 import { Button } from './Button.tsx';
 import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { navigate } from '../router/place.ts';
-import { withoutBase } from '../router/base.ts';
+import { withBase, withoutBase } from '../router/base.ts';
 import { genePage } from '../router/pageAddresses.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Copy } from './toolIcons.tsx';
@@ -108,7 +108,7 @@ function GeneLines({ genes, symbols, counts }: Pick<Props, 'genes' | 'symbols' |
       {genes.map((gene) => (
         <div key={gene} className={styles.line}>
           <span>
-            <a href={genePage(gene)}>{gene}</a>
+            <a href={withBase(genePage(gene))}>{gene}</a>
             {shownSymbol(symbols?.get(gene) ?? '') && <em> {symbols?.get(gene)}</em>}
           </span>
           {counts && <Counts {...counts.of(gene)} />}

@@ -58,14 +58,19 @@ describe('the dialog of a site in a folder', () => {
 describe('a link with a question', () => {
   const link = (page: string) => `/#open=${encodeURIComponent(page)}&question=abc`;
 
-  it('opens its page with the revision that the question has here, and can be deleted here', async () => {
-    answer(openPortable, opened);
-    goTo(link(`/result/table?request=${id}&revision=1`));
-    await takePortable();
-    expect(shown()).toBe(`/result/table?request=${id}&revision=4`);
-    expect(callsTo(openPortable).map(({ body }) => body)).toEqual(['"abc"']);
-    await waitFor(() => expect(useMadeRequests.getState().made).toContainEqual({ id, secret: 'a-secret', own: [] }));
-  });
+  it.each(['/result/table', '/network'])(
+    'opens its page %s with the revision that the question has here, and can be deleted here',
+    async (page) => {
+      answer(openPortable, opened);
+      goTo(link(`${page}?request=${id}&revision=1`));
+      await takePortable();
+      expect(shown()).toBe(`${page}?request=${id}&revision=4`);
+      expect(callsTo(openPortable).map(({ body }) => body)).toEqual(['"abc"']);
+      await waitFor(() =>
+        expect(useMadeRequests.getState().made).toContainEqual({ id, secret: 'a-secret', own: [] }),
+      );
+    },
+  );
 
   it.each(['//elsewhere.example/', 'javascript:alert(1)', '/feedback', '/result/../../x?y'])(
     'opens no page but those of results and lists: %s',

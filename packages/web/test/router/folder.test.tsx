@@ -42,3 +42,46 @@ it.each([
   expect(names.filter((name) => ['Feedback', 'Downloads', 'API'].includes(name ?? ''))).toEqual(offered);
   expect(names).toContain('Citations');
 });
+
+it('leads to other species, pages and pictures below the path of a folder', async () => {
+  await loadAt('/some/path/');
+  const { sitesOf } = await import('../../src/api/site.ts');
+  const maize = { name: 'maize', host: 'maize.lab.example', title: 'Maize', species: '', labels: [] };
+  const sites = sitesOf([maize], new URL('https://lab.example/some/path/'));
+  expect(sites.home('maize')).toBe('/some/path/?edition=maize');
+  expect(sites.page('maize', '/genes?list=1')).toBe('/some/path/genes?list=1&edition=maize');
+  const { pictureLink } = await import('../../src/api/embed.ts');
+  const look = { size: 'wide', theme: 'dark' } as const;
+  expect(pictureLink({ id: 'one', revision: 2 }, 'network', look)).toBe(
+    '/some/path/embed/one/network.svg?size=wide&theme=dark&caption=0&revision=2',
+  );
+});
+
+it('opens the links of a guide below the path of a folder', async () => {
+  await loadAt('/some/path/');
+  const { GuideHtml } = await import('../../src/features/guide/GuideHtml.tsx');
+  render(<GuideHtml guide="errors" part="lead" html='<a href="/guide/own-data#links">Own data</a>' />);
+  expect(screen.getByRole('link', { name: 'Own data' }).getAttribute('href')).toBe('/some/path/guide/own-data#links');
+});
+
+it('says in the place of feedback and downloads that a folder has none', async () => {
+  await loadAt('/some/path/');
+  const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query');
+  for (const { Page, says } of [
+    {
+      Page: (await import('../../src/features/feedback/FeedbackPage.tsx')).FeedbackPage,
+      says: /cannot receive messages/,
+    },
+    {
+      Page: (await import('../../src/features/downloads/DownloadsPage.tsx')).DownloadsPage,
+      says: /has no releases/,
+    },
+  ]) {
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Page />
+      </QueryClientProvider>,
+    );
+    expect(screen.getByText(says)).toBeDefined();
+  }
+});

@@ -2,7 +2,7 @@ import type { Client } from '../../pool/client.ts';
 import { parseJson } from '../../json/parseJson.ts';
 import { EmbedSchema, type Embed, type EmbedOptions } from '../../views/embed/embedView.ts';
 import { embedCall } from '../../views/registry.ts';
-import type { Context } from '../context.ts';
+import type { CallContext } from '../context.ts';
 import { onCurrentData } from '../onCurrentData.ts';
 
 /** A figure of a request at a revision; by default the first one, as on the pages, which never changes. */
@@ -14,7 +14,7 @@ export interface EmbedRef {
 
 /** Draws a figure, or takes it from the cache. Throws as its view does, and `unknown-request` and `request-deleted`. */
 export async function readEmbed(
-  { engine, requests, datasets }: Pick<Context, 'engine' | 'requests' | 'datasets'>,
+  { engine, requests, datasets }: Pick<CallContext, 'engine' | 'requests' | 'datasets'>,
   { id, revision, options }: EmbedRef,
   client: Client,
 ): Promise<Embed> {
@@ -23,6 +23,6 @@ export async function readEmbed(
     relyOn(request.image.edition);
     return engine.answer(request, embedCall, options);
   });
-  if (!Buffer.isBuffer(bytes)) throw new Error('a figure is not a stream');
-  return parseJson(EmbedSchema, bytes.toString());
+  if (!(bytes instanceof Uint8Array)) throw new Error('a figure is not a stream');
+  return parseJson(EmbedSchema, new TextDecoder().decode(bytes));
 }

@@ -4,7 +4,9 @@ import type { Release } from '@trellis/contract';
 import { fileSize, releaseAddress, useReleases } from './releases.ts';
 import { useSites } from '../../api/site.ts';
 import { Article, type ArticleSection } from '../../ui/Article.tsx';
+import { isFolder } from '../../router/base.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { LicenseTable } from './LicenseTable.tsx';
 import { ReleaseFiles, FileTables } from './ReleaseFiles.tsx';
@@ -37,8 +39,19 @@ function CodeExamples({ examples }: { readonly examples: readonly CodeExample[] 
 /** Height of the files of a release in a wide window, so that nothing moves when they arrive. */
 const filesHeight = 1080;
 
-/** Page Downloads: the releases of the data set as files, and how to load them. */
-export function DownloadsPage() {
+/** Page Downloads: the releases of the data set as files, and how to load them. A site in a folder has none. */
+export const DownloadsPage = () => (isFolder ? <NoDownloads /> : <Releases />);
+
+const NoDownloads = () => (
+  <Page title="Downloads">
+    <p>
+      This copy of the site is a folder of files and has no releases of the whole data set.{' '}
+      <Link to="/query">Run a query</Link> and download its table.
+    </p>
+  </Page>
+);
+
+function Releases() {
   const releases = useReleases();
   const sections = useMemo(() => {
     const files = {

@@ -1,9 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { feedbackLimits } from '@trellis/contract';
+import { feedbackLimits, type Site } from '@trellis/contract';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useSite } from '../../api/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { isFolder } from '../../router/base.ts';
 import { Page } from '../../ui/Page.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import { useFeedbackForm } from './useFeedbackForm.ts';
@@ -11,7 +12,9 @@ import styles from './FeedbackPage.module.css';
 
 /** Page Feedback: a short form for a message to the maintainers. */
 export function FeedbackPage() {
-  const issues = useSite().data?.issuesUrl;
+  const { data: site } = useSite();
+  const issues = site?.issuesUrl;
+  if (isFolder) return <NoFeedback contact={site?.contact} issues={issues} />;
   return (
     <Page title="Feedback">
       <p className={styles.lead}>
@@ -28,6 +31,32 @@ export function FeedbackPage() {
     </Page>
   );
 }
+
+interface NoFeedbackProps {
+  readonly contact: Site['contact'] | undefined;
+  readonly issues: string | undefined;
+}
+
+/** Where to write about a site in a folder of files, which cannot receive messages. */
+const NoFeedback = ({ contact, issues }: NoFeedbackProps) => (
+  <Page title="Feedback">
+    <p className={styles.lead}>
+      This copy of the site is a folder of files and cannot receive messages.
+      {contact?.email && (
+        <>
+          {' '}
+          Write to <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+        </>
+      )}
+      {issues && (
+        <>
+          {' '}
+          Use the <a href={issues}>issue tracker</a>.
+        </>
+      )}
+    </p>
+  </Page>
+);
 
 /** Name and feedback with Submit and Reset; an alert says how the sending ended, and what failed stays in the form. */
 function FeedbackForm() {

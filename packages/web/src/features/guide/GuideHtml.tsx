@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { copyText } from '../../ui/CopyButton.tsx';
+import { withBase, withoutBase } from '../../router/base.ts';
 import styles from './Guide.module.css';
 
 /** The part of Trusted Types that is used here; not every browser has it. */
@@ -14,6 +15,9 @@ const policy = trustedTypes?.createPolicy('guide', { createHTML: (html) => html 
 
 /** Says to the browser that HTML comes from the build, which makes it of Markdown without tags. */
 const trustGuideHtml = (html: string): string => policy?.createHTML(html) ?? html;
+
+/** The HTML of a guide, whose links to pages begin at the root of the site. */
+const linkedHtml = (html: string): string => html.replaceAll('href="/', `href="${withBase('/')}`);
 
 interface Props {
   /** Name of the guide. */
@@ -37,7 +41,7 @@ export function GuideHtml({ guide, part, html }: Props) {
     const link = event.target.closest('a');
     if (!link || !opensHere(link, event)) return;
     event.preventDefault();
-    navigate(`${link.pathname}${link.search}${link.hash}`);
+    navigate(`${withoutBase(link.pathname)}${link.search}${link.hash}`);
   };
   return (
     <div
@@ -45,7 +49,7 @@ export function GuideHtml({ guide, part, html }: Props) {
       data-guide={guide}
       data-part={part}
       onClick={click}
-      dangerouslySetInnerHTML={{ __html: trustGuideHtml(html) }}
+      dangerouslySetInnerHTML={{ __html: trustGuideHtml(linkedHtml(html)) }}
     />
   );
 }
@@ -55,7 +59,7 @@ const opensHere = (link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKey
   button === 0 &&
   !(metaKey || ctrlKey || shiftKey || altKey) &&
   link.origin === window.location.origin &&
-  !link.pathname.startsWith('/api/');
+  !withoutBase(link.pathname).startsWith('/api/');
 
 async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.parentElement?.querySelector('code')?.textContent ?? '';

@@ -1,4 +1,5 @@
 import { Button, Loader, TextButton } from '../../ui/Button.tsx';
+import { isFolder } from '../../router/base.ts';
 import { useState } from 'react';
 import { useDraft } from '../../state/draft.ts';
 import { useInputs } from '../../state/inputs.ts';
@@ -67,7 +68,7 @@ function useIsBlank(): boolean {
 function PreviewText() {
   const { preview, isCounting, isWithheld } = usePreview(useDraft(({ text }) => text));
   const isLate = useDelayed(isCounting);
-  if (isWithheld) return 'Not counted before Submit, because your analyses are sent only then.';
+  if (isWithheld) return `Not counted before Submit${isFolder ? '' : ', because your analyses are sent only then'}.`;
   if (preview) return previewText(preview);
   return isLate && 'Counting';
 }

@@ -4,6 +4,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { editionOverride } from '../../api/edition.ts';
+import { isFolder } from '../../router/base.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Copy } from '../../ui/toolIcons.tsx';
 import { shortVersion } from '../../api/versions.ts';
@@ -23,7 +24,7 @@ export function AboutDialog({ answer: { requestId: id, request }, onClose }: Pro
     <Dialog onClose={onClose} title="Data set, species, scripts" size="lg">
       <Facts id={id} request={request} />
       <OtherSpecies request={request} />
-      <Script source={source} />
+      {isFolder ? <NoScript /> : <Script source={source} />}
     </Dialog>
   );
 }
@@ -58,6 +59,14 @@ function Facts({ id, request }: { readonly id: string; readonly request: QueryAn
     </dl>
   );
 }
+
+/** What a site in a folder has in the place of scripts. */
+const NoScript = () => (
+  <section className={styles.part} aria-label="Use in R or Python">
+    <h3>Use in R or Python</h3>
+    <p>This copy of the site is a folder of files: scripts need one that is served by a program. Export has files.</p>
+  </section>
+);
 
 /** A script that reads the result, in a language to choose. */
 function Script({ source }: { readonly source: ScriptSource }) {

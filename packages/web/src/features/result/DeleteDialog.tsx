@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { call } from '../../api/client.ts';
+import { isFolder } from '../../router/base.ts';
 import styles from './AnalysesDialog.module.css';
 
 interface Props {
@@ -22,9 +23,11 @@ export function DeleteDialog({ id, secret, hasOwn, onClose }: Props) {
   return (
     <Dialog onClose={onClose} title="Delete this result?" size="md">
       <p>
-        {hasOwn
-          ? 'The result and the analyses that you sent with it are removed from the server. Its link then says that it was deleted. This cannot be undone.'
-          : 'The result is removed from the server. Its link then says that it was deleted. This cannot be undone.'}
+        {hasOwn ? 'The result and the analyses that you sent with it are' : 'The result is'} removed from{' '}
+        {isFolder
+          ? 'this browser. Whoever opened a link of it has a copy, which stays.'
+          : 'the server. Its link then says that it was deleted.'}{' '}
+        This cannot be undone.
       </p>
       {hasOwn && (
         <p>

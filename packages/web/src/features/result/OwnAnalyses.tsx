@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { readBackground, readOwnCsv } from '../../api/ownFile.ts';
 import { searchOf } from '../../api/requestRef.ts';
 import { useTfs } from '../../api/names.ts';
+import { isFolder } from '../../router/base.ts';
 import { rowsOfCsv } from '../../state/own/canonicalRows.ts';
 import { comparisonForm } from '../../state/own/comparison.ts';
 import { useMadeRequests } from '../../state/own/requestSecrets.ts';
@@ -27,7 +28,10 @@ export function OwnAnalyses({ answer }: Props) {
     <details className={styles.own} open={ownAnalyses.length <= 3}>
       <summary>
         With {countOf(ownAnalyses.length, 'own analysis', 'own analyses')}
-        {isMaker && ', which whoever has the link of this result can see'}
+        {isMaker &&
+          (isFolder
+            ? ', which a link that Share gives carries'
+            : ', which whoever has the link of this result can see')}
       </summary>
       <ul>
         {ownAnalyses.map((analysis, number) => (

@@ -14,6 +14,7 @@ import styles from './SearchBox.module.css';
 import type { SearchListProps, ShownHits } from './SearchList.tsx';
 import { navigate } from '../../router/place.ts';
 import { searchPage } from '../../router/pageAddresses.ts';
+import { withBase } from '../../router/base.ts';
 import { useKey } from '../../ui/useKey.ts';
 
 const nothing: ShownHits = { isListed: false };
@@ -63,7 +64,7 @@ export function SearchBox() {
       <button type="button" className={styles.button} aria-label="Search" onClick={enter}>
         <Search />
       </button>
-      <form className={styles.form} role="search" aria-label="Site" action="/search" onSubmit={submit}>
+      <form className={styles.form} role="search" aria-label="Site" action={withBase('/search')} onSubmit={submit}>
         <Search />
         <Field id={id} {...box} />
         <kbd className={styles.key}>/</kbd>

@@ -3,6 +3,7 @@ import type { SearchView, SearchHit } from '@trellis/core/search';
 import { maxSearchLength, searchLimits } from '@trellis/contract';
 import { Link, useSearchParams } from 'wouter';
 import { navigate } from '../../router/place.ts';
+import { withBase } from '../../router/base.ts';
 import { hasWords, useSearch } from '../../api/search.ts';
 import { searchPage } from '../../router/pageAddresses.ts';
 import { useSite } from '../../api/site.ts';
@@ -74,7 +75,13 @@ function SearchForm({ text }: { readonly text: string }) {
     if (typed.trim() !== '') navigate(searchPage(typed.trim()));
   };
   return (
-    <form className={styles.form} role="search" aria-label="All results" action="/search" onSubmit={submit}>
+    <form
+      className={styles.form}
+      role="search"
+      aria-label="All results"
+      action={withBase('/search')}
+      onSubmit={submit}
+    >
       <input
         className={fieldStyles.field}
         name="q"

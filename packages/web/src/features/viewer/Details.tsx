@@ -14,6 +14,7 @@ import { EdgeAnalyses } from './analysis/EdgeAnalyses.tsx';
 import { edgeKindLabels } from './scene/edgeKinds.ts';
 import { nodeConnections } from './scene/sceneEdges.ts';
 import { genePage } from '../../router/pageAddresses.ts';
+import { withBase } from '../../router/base.ts';
 import type { SceneNode } from './scene/scene.ts';
 import styles from './Details.module.css';
 
@@ -149,7 +150,7 @@ function FactList({ rows }: { readonly rows: readonly (readonly [string, ReactNo
 /** A gene and its symbol: the id opens the page of the gene in a new window, so that the drawing stays. */
 const GeneName = ({ node: { id, name } }: { readonly node: SceneNode }) => (
   <>
-    <a href={genePage(id)} target="_blank" rel="noreferrer">
+    <a href={withBase(genePage(id))} target="_blank" rel="noreferrer">
       {id}
     </a>{' '}
     {name && <em>{name}</em>}

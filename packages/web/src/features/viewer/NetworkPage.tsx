@@ -7,6 +7,7 @@ import { useDraft } from '../../state/draft.ts';
 import { networkOptionsIn, useAskedEdges, useNetworkOptions } from '../../state/networkState.ts';
 import { searchOf, useRequestRef, type RequestRef } from '../../api/requestRef.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { isFolder } from '../../router/base.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Viewer } from './Viewer.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -119,7 +120,11 @@ function Loading({ received, size, onCancel }: Props) {
           className={styles.progress}
         />
         <p>
-          {received > 0 ? `${formatCount(received)} genes and edges` : 'The server is preparing the network'}
+          {received > 0
+            ? `${formatCount(received)} genes and edges`
+            : isFolder
+              ? 'Preparing the network'
+              : 'The server is preparing the network'}
           {received > 0 && expected !== undefined && ` of about ${formatCount(expected)}`}
         </p>
         {onCancel && (

@@ -1,10 +1,13 @@
 import { printTheme } from '@trellis/figures';
 import { Button, ButtonGroup, Loader, named } from '../../ui/Button.tsx';
 import { useClickOutside } from '@mantine/hooks';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { navigate } from '../../router/place.ts';
+import { ShareInFolder } from '../../portable/lazyParts.ts';
+import { isFolder } from '../../router/base.ts';
 import { messageOf } from '../../api/ApiError.ts';
 import { searchOf } from '../../api/requestRef.ts';
+import { useResult } from '../../api/result.ts';
 import { Chevron } from '../../ui/icons.tsx';
 import { Back, Close } from '../../ui/toolIcons.tsx';
 import { ColorPicker, StylePopover } from './StylePopover.tsx';
@@ -61,6 +64,7 @@ export function Toolbar({ force, analyzing, onAnalyzing, onAlert }: Props) {
         >
           Analyze
         </Button>
+        {isFolder && <ShareTool />}
       </MoreTools>
       <BusySign isUploading={upload.busy} />
     </div>
@@ -122,6 +126,31 @@ function ViewButtons({ onReset }: { readonly onReset: () => void }) {
         Fit
       </Button>
     </ButtonGroup>
+  );
+}
+
+/** Shares what is drawn by a site in a folder, whose addresses open nothing in other browsers. */
+function ShareTool() {
+  const { request } = useViewer();
+  const { data } = useResult(request);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" disabled={!data} onClick={() => setIsOpen(true)}>
+        Share
+      </Button>
+      {isOpen && data && (
+        <Suspense>
+          <ShareInFolder
+            id={request.id}
+            revision={data.request.revision}
+            what="result"
+            hasOwnAnalyses={(data.request.ownAnalyses ?? []).length > 0}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

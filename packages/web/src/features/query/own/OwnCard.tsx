@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useSite } from '../../../api/site.ts';
+import { isFolder } from '../../../router/base.ts';
 import { maxOwnAnalyses } from '../../../state/own/ownAnalysis.ts';
 import { loadOwn, undoRemoval, useChosenOwn, useOwnAnalyses } from '../../../state/own/ownAnalyses.ts';
 import cardStyles from '../../../ui/Card.module.css';
@@ -18,8 +19,19 @@ const PrivateNote = ({ isOpen }: { readonly isOpen: boolean }) => (
     <summary>Private: what is sent, and who sees it</summary>
     <ul>
       <li>Files are read and kept in this browser.</li>
-      <li>A query sends the targets of the analyses that you choose. They are stored with that result.</li>
-      <li>Whoever has the link of the result sees these targets and their values.</li>
+      {isFolder ? (
+        <>
+          <li>
+            Queries are computed in this browser, and nothing is sent. Results keep the targets that you choose.
+          </li>
+          <li>A link or file that Share gives carries these targets and their values.</li>
+        </>
+      ) : (
+        <>
+          <li>A query sends the targets of the analyses that you choose. They are stored with that result.</li>
+          <li>Whoever has the link of the result sees these targets and their values.</li>
+        </>
+      )}
       <li>You can delete the result with your data on its page.</li>
     </ul>
   </details>
