@@ -4,6 +4,7 @@ export { atLevel } from './atLevel.ts';
 export * from './call.ts';
 export type { DataReader } from './data/dataReader.ts';
 export { documentTexts } from './data/documentTexts.ts';
+export { LastUsed } from './data/lastUsed.ts';
 export { memoizeAsync } from './data/memoize.ts';
 export { motifTables } from './data/motifTables.ts';
 export { readNetwork } from './data/targetNetworks.ts';

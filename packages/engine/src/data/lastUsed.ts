@@ -49,6 +49,11 @@ export class LastUsed<V> {
     this.kept.delete(key);
   }
 
+  /** The keys, that which was used longest ago first. */
+  keys(): readonly string[] {
+    return [...this.kept.keys()];
+  }
+
   clear(): void {
     this.kept.clear();
     this.size = 0;

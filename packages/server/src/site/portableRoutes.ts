@@ -7,17 +7,20 @@ import { newSecret } from '../data/requestSecret.ts';
 import { revisionLimits } from '../data/requests.ts';
 import { unknownRequest } from '../data/storedQueries.ts';
 import type { Router } from '../http/router.ts';
-import { maxRecords, packQuestion, unpackQuestion, type PortableRecord } from './portableQuestion.ts';
+import type { PortableRecord } from './portableQuestion.ts';
+
+/** Packs questions, which few visitors do. */
+const packer = () => import('./portableQuestion.ts');
 
 /** Adds the calls with which a question leaves the browser that stores it, and comes into another. */
 export function portableRoutes(router: Router, store: RequestStore, editions: ReadonlySet<string>): void {
   router.mount(readPortable, async ({ params: { id, revision } }) => {
     const records = await recordsOf(store, id, Number(revision) || 0);
-    return packQuestion({ format: 1, records });
+    return (await packer()).packQuestion({ format: 1, records });
   });
 
   router.mount(openPortable, async ({ body }) => {
-    const { records } = unpackQuestion(body);
+    const { records } = (await packer()).unpackQuestion(body);
     for (const { edition } of records) {
       if (editions.has(edition)) continue;
       throw new TrellisError(
@@ -47,6 +50,7 @@ export function portableRoutes(router: Router, store: RequestStore, editions: Re
  * `unknown-request`.
  */
 async function recordsOf(store: RequestStore, asked: string, number: number): Promise<PortableRecord[]> {
+  const { maxRecords } = await packer();
   const records: PortableRecord[] = [];
   for (let id: string | undefined = asked; id !== undefined && records.length < maxRecords;) {
     const stored = await store.find(id);

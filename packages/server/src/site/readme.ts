@@ -23,7 +23,7 @@ What is inside
 
 ${editions.map(describeEdition).join('\n')}
     index.html, assets/       the pages
-    start.js, serviceWorker.js, engine/   the program (Trellis ${program})
+    start.js, serviceWorker.js, engine/   the program (Trellis ${program}); files that end in .gz are packed with gzip
     site.json                 which data there are, and in which files
     data/                     the data: each file is packed with gzip, and its name is the start of the SHA-256 of its content
     github-pages.yml          a workflow that publishes the folder on GitHub Pages

@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
 import type { AnswerMessage, CallMessage } from './messages.ts';
+import { askedPath, packedType } from './packedFiles.ts';
 import { withoutSavedName } from './savedName.ts';
+import { unpacked } from './unpacked.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,18 +17,22 @@ self.addEventListener('install', (event) => event.waitUntil(keepPage()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOld().then(() => self.clients.claim())));
 self.addEventListener('message', (event) => {
   if (event.data === 'claim') event.waitUntil(self.clients.claim());
-  if (event.data === 'keep') event.waitUntil(keepAll());
+  // Without a network or room for all files the site works as far as they are there.
+  if (event.data === 'keep') event.waitUntil(keepAll().catch(() => {}));
 });
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== scope.origin) return;
   const path = pathBelow(url);
-  if (path?.startsWith('api/')) event.respondWith(callOf(event, `/${path}${url.search}`));
+  if (path !== undefined && isAnswered(path)) event.respondWith(callOf(event, `/${path}${url.search}`));
   else if (event.request.mode === 'navigate' && path !== undefined && !path.startsWith('data/'))
     event.respondWith(page(event.request));
   else if (event.request.method === 'GET' && path !== undefined && isOfVersion(path))
     event.respondWith(file(event.request));
 });
+
+/** Whether an address is answered by the engine: calls of the API, and pictures of figures. */
+const isAnswered = (path: string): boolean => /^(?:api\/|embed\/[^/]+\/[\w-]+\.svg$)/.test(path);
 
 /** Whether a file is of a version of the site, and is kept with it. */
 const isOfVersion = (path: string): boolean =>
@@ -51,8 +57,11 @@ async function keepAll(): Promise<void> {
   const [pages, data] = [await caches.open(cacheName), await caches.open(`trellis data ${scope.pathname}`)];
   for (const path of paths) {
     const cache = path.startsWith('data/') ? data : isOfVersion(path) ? pages : undefined;
-    const address = new URL(path, scope);
-    if (cache && !(await cache.match(address))) await cache.add(address.href);
+    const address = new URL(askedPath(path), scope).href;
+    if (!cache || (await cache.match(address))) continue;
+    const response = await received(address);
+    if (!response.ok) return;
+    await cache.put(address, response);
   }
 }
 
@@ -78,9 +87,20 @@ async function file(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const kept = await cache.match(request.url);
   if (kept) return kept;
-  const response = await fetch(request);
+  const response = await received(request.url);
   if (response.ok) void cache.put(request.url, response.clone()).catch(() => {});
   return response;
+}
+
+/** A file as the host has it, unpacked if it is packed there. A cut download is tried again once. */
+const received = (address: string): Promise<Response> => receive(address).catch(() => receive(address));
+
+async function receive(address: string): Promise<Response> {
+  const type = packedType(pathBelow(new URL(address)) ?? '');
+  if (type === undefined) return fetch(address);
+  const response = await fetch(`${address}.gz`);
+  if (!response.ok) return response;
+  return new Response(await unpacked(response), { headers: { 'Content-Type': type } });
 }
 
 const problem = (detail: string): Response =>
@@ -113,7 +133,16 @@ async function pageOf(id: string): Promise<Client | undefined> {
   return pages.find((one) => one.id === id && !isCall(one)) ?? pages.find((one) => !isCall(one));
 }
 
-const isCall = ({ url }: Client): boolean => pathBelow(new URL(url))?.startsWith('api/') ?? true;
+function isCall({ url }: Client): boolean {
+  const path = pathBelow(new URL(url));
+  return path === undefined || isAnswered(path);
+}
+
+/** Headers of an answer, which leads to a path of the site where it leads to another one. */
+function placed(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { location } = headers;
+  return location?.startsWith('/') ? { ...headers, location: scope.pathname + location.slice(1) } : headers;
+}
 
 /** The answer that comes through a port; its pieces are asked for as they are read. A good one is saved if `saving` says so. */
 function answerFrom(port: MessagePort, saving: Readonly<Record<string, string>>): Promise<Response> {
@@ -130,7 +159,7 @@ function answerFrom(port: MessagePort, saving: Readonly<Record<string, string>>)
     port.onmessage = ({ data }: MessageEvent<AnswerMessage>) => {
       if (data.kind === 'head') {
         const { status } = data;
-        const headers = { ...(status < 400 && saving), ...data.headers };
+        const headers = { ...(status < 400 && saving), ...placed(data.headers) };
         resolve(new Response([204, 304].includes(status) ? null : stream, { status, headers }));
       } else if (data.kind === 'piece') {
         controller.enqueue(data.bytes);

@@ -5,6 +5,7 @@ import type { SiteManifest } from './manifest.ts';
 import { openPageHost, type PageHost } from './pageHost.ts';
 import { openPageRequests } from './pageRequests.ts';
 import type { PageAnswer } from './pageRouter.ts';
+import { unpacked } from './unpacked.ts';
 import { validatorOf } from './validators.ts';
 
 /** The folder of the site: this program is in `engine/`. */
@@ -43,14 +44,6 @@ async function readPart(name: string): Promise<Uint8Array> {
     void cache?.put(new URL(path, site), copy).catch(() => {});
     return bytes;
   });
-}
-
-/** Undoes gzip, unless the host has said that the file is packed and the browser has undone it already. */
-async function unpacked(response: Response): Promise<Uint8Array> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 async function open(): Promise<PageHost> {

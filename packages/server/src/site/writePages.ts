@@ -1,9 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { gzipSync } from 'fflate';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packedType } from './packedFiles.ts';
 
 /** Possible folders of the built pages and of the programs of a folder: seen from the sources, and from the bundle. */
 const pageFolders = ['../../../web/dist', '../../web/dist'];
@@ -42,6 +44,7 @@ export async function writePages(
   for (const name of (await readdir(built)).filter(isOfSite))
     await cp(join(built, name), join(out, name), { recursive: true, filter: (path) => !isPacked(path) });
   await cp(programs, out, { recursive: true });
+  await packPrograms(out);
   const html = documentOf(await readFile(join(built, 'index.html'), 'utf8'), title);
   await writeFile(join(out, 'index.html'), html);
   await nameApp(join(out, 'manifest.webmanifest'), title);
@@ -58,6 +61,17 @@ const isOfSite = (name: string): boolean => !['index.html', '.vite', 'clients'].
 
 /** Packed copies, which only a server picks, and maps of the sources. */
 const isPacked = (path: string): boolean => /\.(?:br|gz|map)$/.test(path);
+
+/** Packs programs and fonts, since most hosts of files do not; the service worker unpacks them. */
+async function packPrograms(out: string): Promise<void> {
+  for (const folder of ['assets', 'engine'])
+    for (const name of await readdir(join(out, folder))) {
+      if (packedType(`${folder}/${name}`) === undefined) continue;
+      const path = join(out, folder, name);
+      await writeFile(`${path}.gz`, gzipSync(await readFile(path), { level: 9, mtime: 0 }));
+      await rm(path);
+    }
+}
 
 /** The document of the built pages for a folder: with relative addresses, a policy, and a start that waits for the engine. */
 function documentOf(html: string, title: string | undefined): string {
@@ -87,7 +101,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** Names this version in the service worker, so that browsers see a new one. */
 async function writeVersion(out: string): Promise<void> {
   const hash = sha256.create();
-  for (const name of ['index.html', 'site.json', 'start.js', 'engine/worker.js'])
+  for (const name of ['index.html', 'site.json', 'start.js', 'engine/worker.js.gz'])
     hash.update(await readFile(join(out, name)));
   const path = join(out, 'serviceWorker.js');
   const program = await readFile(path, 'utf8');
