@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { Page } from 'playwright-core';
+import { callInPage, controlled } from './support/callInPage.ts';
 import { base, listen, startFileServer } from './support/fileServer.ts';
 import { launch } from './support/launch.ts';
 
@@ -13,26 +13,6 @@ import { launch } from './support/launch.ts';
 const [folder, port = '7100'] = process.argv.slice(2);
 if (!folder) throw new Error('usage: npm run site-bridge -- FOLDER [PORT]');
 
-/** Makes a call in the page. */
-const callIn = (page: Page, call: { method: string; path: string; headers: Record<string, string>; body: string }) =>
-  page.evaluate(async ({ method, path, headers, body }) => {
-    const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
-    const hasBody = method !== 'GET' && method !== 'HEAD';
-    const init = { method, headers, ...(hasBody && { body: bytes }), redirect: 'manual' } as const;
-    const answer = await fetch(path, init);
-    const content = await answer.blob();
-    const text = await new Promise<string>((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(String(reader.result));
-      reader.readAsDataURL(content);
-    });
-    return {
-      status: answer.status,
-      headers: [...answer.headers],
-      body: text.slice(text.indexOf(',') + 1),
-    };
-  }, call);
-
 const { site } = await startFileServer(folder);
 const browser = await launch();
 const page = await browser.newPage();
@@ -41,7 +21,7 @@ page.on('console', (message) => {
 });
 page.on('pageerror', (error) => console.error(error));
 await page.goto(site);
-await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+await controlled(page);
 
 /** Headers that the browser sets itself, or that are of the connection. */
 const ofConnection = new Set([
@@ -56,7 +36,7 @@ const ofConnection = new Set([
 const bridge = createServer((request, response) => {
   void (async () => {
     const entries = Object.entries(request.headers).filter(([name]) => !ofConnection.has(name));
-    const answer = await callIn(page, {
+    const answer = await callInPage(page, {
       method: request.method ?? 'GET',
       path: base + (request.url ?? '/').slice(1),
       headers: Object.fromEntries(entries.map(([name, value]) => [name, String(value)])),

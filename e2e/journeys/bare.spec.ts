@@ -5,6 +5,7 @@ import { built, mustRun } from '../../scripts/rig/program.ts';
 import { root } from '../../scripts/rig/root.ts';
 import { startServer } from '../../scripts/rig/server.ts';
 import { ask } from '../support/ask.ts';
+import { onFolder, startFolder } from '../support/folders.ts';
 import { expect, siteOn, test as base } from '../support/journey.ts';
 
 /** What a data set may leave out. */
@@ -26,9 +27,9 @@ const test = base.extend<object, { bare: string }>({
       await cp(join(root, 'fixtures/mini'), source, { recursive: true });
       for (const name of left) await rm(join(source, name), { recursive: true });
       await mustRun(built, 'import', source, '--edition', 'development', '--data', data);
-      const server = await startServer(data);
-      await use(siteOn(server.port).mini);
-      await server.stop();
+      const bare = onFolder ? await startFolder(['development'], data) : await startServer(data);
+      await use('site' in bare ? bare.site.replace(/\/$/, '') : siteOn(bare.port).mini);
+      await bare.stop();
       await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },

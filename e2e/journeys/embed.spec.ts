@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../../scripts/rig/server.ts';
 import { ask } from '../support/ask.ts';
+import { needsServer } from '../support/folders.ts';
 import { templateVariable } from '../support/globalSetup.ts';
 import { expect, siteOn, test as base, type Site } from '../support/journey.ts';
 import { expectNoOverhang, seriousFaults } from '../support/pageState.ts';
@@ -45,6 +46,8 @@ const test = base.extend<object, { lab: Lab }>({
     { scope: 'worker' },
   ],
 });
+
+needsServer('figures on pages of other sites');
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { startFolder } from '../support/folders.ts';
 import { expect, test } from '../support/journey.ts';
 import { submit } from '../support/queryBox.ts';
 
@@ -63,7 +64,8 @@ const missingOf = (page: Page, site: string) =>
     const sums = await (await fetch(`${base}SHA256SUMS`)).text();
     const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     const kept = new Set(keys.flat().map(({ url }) => url));
-    const paths = sums.split('\n').map((line) => line.slice(66));
+    // Programs are kept as they are asked for, unpacked.
+    const paths = sums.split('\n').map((line) => line.slice(66).replace(/\.gz$/, ''));
     return paths.filter(
       (path) => /^(?:(?:assets|engine|data)\/|start\.js$|first-paint\.js$)/.test(path) && !kept.has(base + path),
     );
@@ -123,15 +125,68 @@ test('a link from a site in a folder gives the same result to who has never been
   await third.context().close();
 });
 
-test('a site in a folder answers without a network once it has been visited', async ({ page, context, folder }) => {
-  const id = await ask(page, folder.site, 'AT1G00030\nAT1G00040');
+/** What every kind of page shows without a network. */
+const pages: readonly (readonly [path: string, heading: RegExp | string])[] = [
+  ['', /./],
+  ['query', 'Query'],
+  ['overview', 'Data Overview'],
+  ['tutorial', 'Tutorial'],
+  ['citations', 'Citations'],
+  ['downloads', 'Downloads'],
+  ['feedback', 'Feedback'],
+  ['guide', 'Guide'],
+  ['guide/errors', /Errors/],
+  ['gene/AT4G24020', /NLP7/],
+  ['search?q=nlp7', /./],
+  ['genes', /^What regulates my genes/],
+];
+
+const tabs = 'summary table meta target analysis sungear motif functions bound network'.split(' ');
+
+/** Expects that a page is complete. */
+async function expectWhole(page: Page, address: string): Promise<void> {
+  await expect(page.locator('[aria-busy=true], [role=progressbar], [class*=_skeleton_]'), address).toHaveCount(0);
+  await expect(page.getByRole('alert'), address).toHaveCount(0);
+}
+
+test('the whole site works without a network after the first visit', async ({ page, context }) => {
+  const { site, stop } = await startFolder(['arabidopsis', 'maize']);
+  await page.goto(site);
+  await expect(heading(page)).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('keep'));
-  await expect.poll(() => missingOf(page, folder.site)).toEqual([]);
+  await expect.poll(() => missingOf(page, site)).toEqual([]);
+  stop();
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Sungear', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /^2 genes of 4 analyses in 2 groups/ })).toBeVisible();
-  await page.goto(`${folder.site}result/table?request=${id}&revision=0`);
-  await expect(heading(page, /2 genes targeted by/)).toBeVisible();
+  for (const [path, name] of pages) {
+    await page.goto(site + path);
+    await expect(heading(page, name)).toBeVisible();
+    await expectWhole(page, path);
+  }
+  await page.goto(`${site}query`);
+  await page.getByRole('combobox', { name: 'Target Genes', exact: true }).selectOption('predefined:Clock_Genes');
+  await submit(page, 'NLP7 or TGA1');
+  await expect(heading(page, /genes? targeted by/)).toBeVisible();
+  const result = new URL(page.url()).search;
+  for (const name of tabs) {
+    await page.goto(`${site}result/${name}${result}`);
+    await expect(heading(page, /genes? targeted by/)).toBeVisible();
+    await expectWhole(page, name);
+  }
+  await page.goto(`${site}network${result}`);
+  await expect(page.locator('[data-testid=graph][data-ready]')).toBeVisible();
+  await page.goto(`${site}genes`);
+  await page.getByRole('button', { name: 'Clock Genes' }).click();
+  for (const name of ['Regulators', 'Functions', 'Other species']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expectWhole(page, name);
+  }
+  await page.goto(`${site}result/table${result}`);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /^Reproducibility archive/ }).click(),
+  ]);
+  expect((await readFile(await archive.path())).subarray(0, 2).toString('latin1')).toBe('PK');
 });
 
 test('a list is read in a tab of a site in a folder while another tab is loading', async ({

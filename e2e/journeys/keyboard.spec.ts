@@ -24,7 +24,7 @@ test('a question is asked and its table is read with the keyboard only', async (
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /targeted by NLP7/ })).toBeFocused();
-  await tabTo(page, 'a[href^="/result/table"]');
+  await tabTo(page, 'a[href*="/result/table"]');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   await tabTo(page, '[role=grid]');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { addressForOthers } from '../support/addressForOthers.ts';
 import { ask } from '../support/ask.ts';
 import { expect, test } from '../support/journey.ts';
 import { handled } from '../support/pageState.ts';
@@ -87,7 +88,7 @@ test('a view of a network is shared by its address, which says the additional ed
   expect(shown).not.toBe(alone);
 
   const other = await browser.newPage();
-  await other.goto(page.url());
+  await other.goto(await addressForOthers(page, site.mini));
   await expect(heading(other)).toHaveText(shown);
   await expect(legend(other)).toContainText('Additional feature');
   await expect(button(other, 'Additional Edge Features (1)')).toBeVisible();

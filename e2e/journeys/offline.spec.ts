@@ -1,3 +1,4 @@
+import { needsServer } from '../support/folders.ts';
 import { expect, test } from '../support/journey.ts';
 import { handled } from '../support/pageState.ts';
 import { box } from '../support/queryBox.ts';
@@ -7,6 +8,7 @@ test('a page that cannot load says why, and opens by itself when the connection 
   context,
   site,
 }) => {
+  needsServer('pages that do not load without a network');
   await page.goto(`${site.mini}/query`);
   await handled(page);
   await expect(box(page)).toBeVisible();

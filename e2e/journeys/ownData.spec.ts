@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
+import { addressForOthers } from '../support/addressForOthers.ts';
+import { clientOf } from '../support/clientOf.ts';
+import { onFolder } from '../support/folders.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseFiles, deseq2Table, fileOf, ownCard } from '../support/ownFiles.ts';
 import { expectNoOverhang, handled, seriousFaultsInBothThemes } from '../support/pageState.ts';
@@ -62,7 +65,7 @@ test('own analyses are added from a workbook and a list, queried with, exported 
   await expect(own(page)).toBeVisible();
 
   const other = await browser.newPage();
-  await other.goto(page.url());
+  await other.goto(await addressForOthers(page, site.mini));
   await expect(own(other)).toBeVisible();
   await expect(other.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await other.getByRole('button', { name: 'Modify query' }).click();
@@ -89,13 +92,13 @@ test('own analyses are added from a workbook and a list, queried with, exported 
 
 test('an own experiment is compared with public data and leads to other TFs; its result is deleted for everyone', async ({
   page,
+  context,
   browser,
   site,
 }) => {
   await page.goto(`${site.demo}/query`);
   await handled(page);
-  const answer = await fetch(`http://127.0.0.1:${site.port}/api/gene-names/?edition=arabidopsis`);
-  const { ids } = (await answer.json()) as { readonly ids: readonly string[] };
+  const { ids } = await clientOf(site.demo).readGeneNames();
   await page.setViewportSize({ width: 360, height: 740 });
   const dialog = await chooseFiles(page, fileOf('NLP7 root.tsv', deseq2Table(ids)));
   await expect(dialog.getByText(/^[\d,]+ of [\d,]+ genes are targets$/)).toBeVisible();
@@ -124,7 +127,8 @@ test('an own experiment is compared with public data and leads to other TFs; its
   await expectNoOverhang(page);
   await confirm.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'This result was deleted' })).toBeVisible();
-  const other = await browser.newPage();
+  // The results of a site in a folder are in the browser that made them.
+  const other = await (onFolder ? context : browser).newPage();
   await other.goto(address);
   await expect(other.getByRole('heading', { name: 'This result was deleted' })).toBeVisible();
   await other.getByRole('link', { name: 'write a query' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { needsServer, onFolder } from '../support/folders.ts';
 import { expect, test } from '../support/journey.ts';
 import { handled } from '../support/pageState.ts';
 import { storeList } from '../support/storeList.ts';
@@ -22,7 +23,7 @@ test('a reader walks through the pages: each begins at its top, and is where it 
     ['Citations', '/citations'],
     ['Gene Lists', '/genes'],
     ['Data Overview', '/overview'],
-    ['Feedback', '/feedback'],
+    ...(onFolder ? [] : [['Feedback', '/feedback']]),
     ['About', '/'],
     ['Tutorial', '/tutorial'],
   ]) {
@@ -38,25 +39,25 @@ test('a reader walks through the pages: each begins at its top, and is where it 
   await expect.poll(() => top(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => top(page)).toBeGreaterThan(500);
-  await nav.getByRole('link', { name: 'Feedback', exact: true }).click();
-  await expect(heading(page, 'Feedback')).toBeVisible();
+  await nav.getByRole('link', { name: 'Gene Lists', exact: true }).click();
+  await expect(heading(page, /^What regulates my genes/)).toBeVisible();
   await expect.poll(() => top(page)).toBe(0);
+  // The code of the list of results comes with the first search.
+  expect(scripts.filter((url) => /SearchList/.test(url))).toEqual([]);
+});
 
+test('feedback is kept over a reload, and sent', async ({ page, site }) => {
+  needsServer('feedback');
+  await page.goto(`${site.mini}/feedback`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await page.getByRole('textbox', { name: 'Feedback' }).fill('Half a sentence');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Half a sentence');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Feedback recorded!')).toBeVisible();
-  // The code of the list of results comes with the first search.
-  expect(scripts.filter((url) => /SearchList/.test(url))).toEqual([]);
 });
 
-test('a visitor searches before the page has its handlers, opens a gene, and searches on without a line', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a visitor searches before the page has its handlers, and opens a gene', async ({ page, site }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const field = page.getByRole('combobox', { name: 'Search this site' });
@@ -73,15 +74,25 @@ test('a visitor searches before the page has its handlers, opens a gene, and sea
   await expect(heading(page, 'NRX1 (AT1G00060)')).toBeVisible();
   await page.goBack();
   await expect(page.getByText('2 results for "nitrate exp".')).toBeVisible();
+});
 
+test('a search says that it does not reach the server, and continues when it does', async ({
+  page,
+  context,
+  site,
+}) => {
+  needsServer('a search without an answer');
+  const field = page.getByRole('combobox', { name: 'Search this site' });
+  await page.goto(site.mini);
+  await handled(page);
   await context.setOffline(true);
   await field.fill('gam');
   await expect(page.getByRole('banner').getByText('The server cannot be reached.')).toBeVisible();
   await context.setOffline(false);
-  await expect(options.first()).toContainText('GAM');
+  await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()).toContainText('GAM');
 });
 
-test('the colors follow the system, and what was chosen is remembered', async ({ page, site }) => {
+test('the colors follow the system, and what was chosen is remembered', async ({ page, context, site }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(site.demo);
   expect(await scheme(page)).toBe('dark');
@@ -99,7 +110,7 @@ test('the colors follow the system, and what was chosen is remembered', async ({
   // They stay while a part of the page is still on its way.
   let letPass = () => {};
   const held = new Promise<void>((done) => (letPass = done));
-  await page.route('**/assets/ListFunctionsView*.js', (route) => held.then(() => route.continue()));
+  await context.route('**/assets/ListFunctionsView*.js', (route) => held.then(() => route.continue()));
   const list = await storeList(site.demo, { genes: ['AT4G24020'] });
   const asked = page.waitForRequest('**/assets/ListFunctionsView*.js');
   await page.goto(`${site.demo}/genes/functions?list=${list}`, { waitUntil: 'commit' });

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { built, mustRun } from '../../scripts/rig/program.ts';
 import { startServer } from '../../scripts/rig/server.ts';
 import { ask } from '../support/ask.ts';
+import { needsServer } from '../support/folders.ts';
 import { expect, siteOn, test as journey } from '../support/journey.ts';
 import { expectNoOverhang, seriousFaultsInBothThemes } from '../support/pageState.ts';
 import { fromResultMenu } from '../support/resultMenu.ts';
@@ -49,6 +50,8 @@ const test = journey.extend<object, { own: OwnSite }>({
     { scope: 'worker' },
   ],
 });
+
+needsServer('older versions of a data set');
 
 // One site for all, each of which begins with the version that the one before has left.
 test.describe.configure({ mode: 'default' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressForOthers } from '../support/addressForOthers.ts';
 import { ask } from '../support/ask.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -29,7 +30,7 @@ test('the order of a table is kept by another tab, Back, a reload and a link to 
   await page.reload();
   await expect(fold(page)).toHaveAttribute('aria-sort', 'descending');
   const colleague = await browser.newPage();
-  await colleague.goto(page.url());
+  await colleague.goto(await addressForOthers(page, site.demo));
   await expect(fold(colleague)).toHaveAttribute('aria-sort', 'descending');
   await colleague.close();
 });

@@ -1,35 +1,48 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
+import { test, type BrowserContext } from '@playwright/test';
 import { built, mustRun } from '../../scripts/rig/program.ts';
 import { startFileServer, type FileServer } from './fileServer.ts';
 import { templateVariable } from './globalSetup.ts';
 
-/** Writes an edition of the data of the journeys as a site in a folder, and serves it as a host of files. */
-export async function startFolder(edition: string): Promise<FileServer> {
-  const out = await mkdtemp(join(tmpdir(), 'trellis-folder-'));
-  const data = process.env[templateVariable] ?? '';
-  await mustRun(built, 'site', '--data', data, '--edition', edition, '--out', join(out, 'site'));
-  const server = await startFileServer(join(out, 'site'));
+/** Whether journeys visit sites in folders (`npm run e2e:folder`). */
+export const onFolder = process.env['E2E_HOST'] === 'folder';
+
+/** Leaves out a journey, or all below it in its file, where sites are in folders, because of what only a server has. */
+export const needsServer = (reason: string): void => test.skip(onFolder, `only a server has it: ${reason}`);
+
+/** Writes editions of a data folder, by default that of the journeys, as a site in a folder, and serves it as a host of files. */
+export async function startFolder(
+  editions: readonly string[],
+  data = process.env[templateVariable] ?? '',
+): Promise<FileServer> {
+  const folder = await writeFolder(editions, data);
+  const server = await startFileServer(folder);
   return {
-    site: server.site,
+    ...server,
     stop() {
       server.stop();
-      void rm(out, { recursive: true, force: true });
+      void rm(folder, { recursive: true, force: true });
     },
   };
 }
 
+/** Writes editions of a data folder as a site in a new folder; returns its path. */
+export async function writeFolder(editions: readonly string[], data: string): Promise<string> {
+  const out = await mkdtemp(join(tmpdir(), 'trellis-folder-'));
+  const named = editions.flatMap((edition) => ['--edition', edition]);
+  await mustRun(built, 'site', '--data', data, ...named, '--out', out);
+  return out;
+}
+
 /** Visits the home page of sites in folders: only from then on a plain host of files has their other pages. */
 export async function visitFirst(context: BrowserContext, sites: readonly string[]): Promise<void> {
-  for (const site of sites) {
+  const visit = async (site: string) => {
     const page = await context.newPage();
     await page.goto(`${site}/`);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.close();
-  }
+  };
+  await Promise.all(sites.map(visit));
 }
-
-/** Whether journeys visit sites in folders (`npm run e2e:folder`). */
-export const onFolder = process.env['E2E_HOST'] === 'folder';

@@ -6,6 +6,7 @@ import { startServer, type OwnServer } from '../../scripts/rig/server.ts';
 import type { FileServer } from './fileServer.ts';
 import { onFolder, startFolder, visitFirst } from './folders.ts';
 import { templateVariable } from './globalSetup.ts';
+import { callAs } from './visitor.ts';
 
 /** A running site, and the addresses of its editions. */
 export interface Site {
@@ -54,7 +55,7 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   folder: [
     async ({}, use) => {
-      const folder = await startFolder('development');
+      const folder = await startFolder(['development']);
       await use(folder);
       folder.stop();
     },
@@ -63,7 +64,8 @@ export const test = base.extend<OfTest, OfWorker>({
   site: [
     async ({ server }, use) => {
       if (!onFolder) return use(siteOn(server.port));
-      const folders = await Promise.all(['development', 'rice', 'arabidopsis'].map(startFolder));
+      const editions = [['development'], ['rice'], ['arabidopsis', 'maize']];
+      const folders = await Promise.all(editions.map((named) => startFolder(named)));
       const [mini, described, demo] = folders.map(({ site }) => site.replace(/\/$/, ''));
       await use({ port: server.port, mini, described, demo });
       for (const folder of folders) folder.stop();
@@ -82,7 +84,9 @@ export const test = base.extend<OfTest, OfWorker>({
   context: async ({ context, faults, expectedErrors, site }, use) => {
     if (onFolder) await visitFirst(context, [site.mini, site.described, site.demo]);
     context.on('page', (page) => watch(page, faults, expectedErrors));
+    callAs(context);
     await use(context);
+    callAs(undefined);
   },
 });
 

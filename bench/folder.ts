@@ -1,0 +1,185 @@
+/**
+ * `npm run bench:folder -- FOLDER [--query TGA1] [--slow 4] [--line] [--views] [--visits 3]`: opens a folder that `trellis site` wrote in a
+ * real browser and prints, as medians of some visits, the time from navigation to a first answer of a new visitor and of one who returns,
+ * the bytes until then, and the memory of the browser's pages. `--slow` gives all processes of the browser that part of the CPU, `--line` sends
+ * files over a line of 10 Mb/s with 40 ms. `--views` prints the time of each view too.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { controlled } from '../e2e/support/callInPage.ts';
+import { startFileServer, type FileServer } from '../e2e/support/fileServer.ts';
+import { launch } from '../e2e/support/launch.ts';
+import { median, report } from '../scripts/rig/report.ts';
+import { slowDown } from './slowBrowser.ts';
+import { slowLine } from './slowLine.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    query: { type: 'string', default: 'TGA1' },
+    slow: { type: 'string', default: '1' },
+    line: { type: 'boolean', default: false },
+    views: { type: 'boolean', default: false },
+    visits: { type: 'string', default: '3' },
+  },
+});
+const [folder] = positionals;
+if (!folder) throw new Error('usage: npm run bench:folder -- FOLDER');
+
+/** 10 Mb/s. */
+const line = { bytesPerMs: 1250, delayMs: 40 };
+
+const start = (): Promise<FileServer> => startFileServer(folder, values.line ? slowLine(line) : undefined);
+
+/** Runs the query as a visitor; returns its id and the letters of a link to it. */
+async function ask(page: Page, site: string): Promise<{ id: string; letters: string }> {
+  await page.goto(site);
+  await controlled(page);
+  return page.evaluate(async (query) => {
+    const answer = await fetch('api/?result=0', { method: 'POST', body: new URLSearchParams({ query }) });
+    const { request_id: id } = (await answer.json()) as { request_id: string };
+    return { id, letters: await (await fetch(`api/portable/${id}/0/`)).text() };
+  }, values.query);
+}
+
+/** Opens an address, and returns the time in ms until its result is drawn. */
+async function timeTo(page: Page, address: string): Promise<number> {
+  const begin = performance.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: /targeted by/ }).waitFor();
+  await page.getByRole('img', { name: /targets? of/i }).waitFor();
+  return performance.now() - begin;
+}
+
+/** Memory of the pages of a browser with their workers in MB: what its processes for pages do not share. */
+function memoryOf(browserPid: number): number {
+  let kilobytes = 0;
+  for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one)))
+    try {
+      if (!readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('--type=renderer')) continue;
+      if (!isBelow(Number(name), browserPid)) continue;
+      kilobytes += Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/smaps_rollup`, 'utf8'))?.[1]);
+    } catch {
+      // It has ended.
+    }
+  return (kilobytes * 1024) / 1e6;
+}
+
+function isBelow(pid: number, above: number): boolean {
+  for (let one = pid; one > 1; one = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1]))
+    if (one === above) return true;
+  return false;
+}
+
+interface Visit {
+  readonly cold: number;
+  readonly coldBytes: number;
+  readonly memory: number;
+  readonly back: number;
+  readonly backBytes: number;
+}
+
+async function visit(browser: Browser, letters: string, id: string): Promise<Visit> {
+  const server = await start();
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const end = slowDown(process.pid, Number(values.slow));
+  try {
+    const shown = encodeURIComponent(`/result/summary?request=${id}&revision=0`);
+    const page = await context.newPage();
+    const cold = await timeTo(page, `${server.site}#open=${shown}&question=${letters}`);
+    const [coldBytes, memory] = [server.sent(), memoryOf(process.pid)];
+    // A visitor who returns has all files.
+    await keepAll(page);
+    const before = server.sent();
+    await page.close();
+    const again = await context.newPage();
+    const back = await timeTo(again, `${server.site}result/summary?request=${id}&revision=0`);
+    return { ...{ cold, coldBytes, memory, back }, backBytes: server.sent() - before };
+  } finally {
+    end();
+    await context.close();
+    server.stop();
+  }
+}
+
+/** Waits until the browser has kept the whole site. */
+async function keepAll(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('keep'));
+  await page.waitForFunction(async () => {
+    const counts = await Promise.all(
+      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
+    );
+    const sums = await (await fetch('SHA256SUMS')).text();
+    const paths = sums.split('\n').filter((text) => / {2}(?:assets|engine|data)\//.test(text));
+    return counts.reduce((sum, count) => sum + count, 0) >= paths.length;
+  });
+}
+
+const views = (id: string): readonly string[] => [
+  ...['summary', 'table', 'list_enrichment', 'motif_enrichment', 'analysis_enrichment', 'sungear'].map(
+    (name) => `api/${name}/${id}/`,
+  ),
+  ...['bound_regulated', 'functions', 'network'].map((name) => `api/${name}/${id}/`),
+  ...['csv', 'xlsx', 'zip'].map((ending) => `api/export/${id}.${ending}`),
+];
+
+/** Prints the times of views, one after the other, and the memory of the pages after the largest. */
+async function reportViews(context: BrowserContext, site: string, id: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(site);
+  await controlled(page);
+  let most = 0;
+  for (const path of views(id)) {
+    const { ms, bytes, status } = await page.evaluate(async (address) => {
+      const begin = performance.now();
+      const answer = await fetch(address);
+      const { length } = new Uint8Array(await answer.arrayBuffer());
+      return { ms: performance.now() - begin, bytes: length, status: answer.status };
+    }, path);
+    most = Math.max(most, memoryOf(process.pid));
+    report(`${path.replace(id, 'ID')} (${status}, ${(bytes / 1000).toFixed(0)} kB)`, ms);
+  }
+  report('memory of pages after the largest view', most, { unit: 'MB' });
+  await page.close();
+}
+
+const browser = await launch();
+try {
+  const server = await start();
+  const context = await browser.newContext();
+  const { id, letters } = await ask(await context.newPage(), server.site);
+  if (values.views) await reportViews(context, server.site, id);
+  await context.close();
+  server.stop();
+  const visits: Visit[] = [];
+  for (let i = 0; i < Number(values.visits); i++) visits.push(await visit(browser, letters, id));
+  const middle = (of: (one: Visit) => number) => median(visits.map(of));
+  if (visits.length > 0) {
+    report(
+      'navigation to first answer',
+      middle(({ cold }) => cold),
+    );
+    report(
+      'bytes until then',
+      middle(({ coldBytes }) => coldBytes / 1000),
+      { unit: 'kB' },
+    );
+    report(
+      'memory of pages then',
+      middle(({ memory }) => memory),
+      { unit: 'MB' },
+    );
+    report(
+      'the same on a return visit',
+      middle(({ back }) => back),
+    );
+    report(
+      'bytes of the return visit',
+      middle(({ backBytes }) => backBytes / 1000),
+      { unit: 'kB' },
+    );
+  }
+} finally {
+  await browser.close();
+}
