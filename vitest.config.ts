@@ -12,7 +12,7 @@ import { longFilesFirst } from './scripts/longFilesFirst.ts';
 const shared = [
   'packages/{core,contract,figures,engine,recipes,store,server,client,torture}/test/**/*.test.{ts,tsx}',
   // The other folders hold what a page keeps: stores, the state of its connection.
-  'packages/web/test/{app,ui,features}/**/*.test.{ts,tsx}',
+  'packages/web/test/{app,ui,shared,features}/**/*.test.{ts,tsx}',
   'scripts/test/**/*.test.ts',
 ];
 

@@ -4,7 +4,7 @@ import { isFolder, withoutBase } from '../router/base.ts';
 import { usePlace } from '../router/Router.tsx';
 import { problemOf } from '../api/ApiError.ts';
 import { useSite, useSites } from '../api/site.ts';
-import { setFileEdition } from '../ui/fileSubject.ts';
+import { setFileEdition } from '../shared/exports/fileSubject.ts';
 import { Footer } from '../ui/Footer.tsx';
 import { NavBar } from '../ui/NavBar.tsx';
 import { SkipLink, SpeciesContext } from '../ui/Page.tsx';

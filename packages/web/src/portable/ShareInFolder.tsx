@@ -4,7 +4,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { formatCount } from '../ui/numbers.ts';
-import { saveFile } from '../ui/saveFile.ts';
+import { saveFile } from '../shared/exports/saveFile.ts';
 import { Skeleton } from '../ui/states.tsx';
 import { LinkSign } from '../ui/toolIcons.tsx';
 import styles from './portable.module.css';

@@ -1,5 +1,4 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
-import { foldCell } from './pAndFold.tsx';
 import { formatCount } from './numbers.ts';
 import { TextButton } from './Button.tsx';
 import { useIsPhone } from './useIsPhone.ts';
@@ -203,7 +202,7 @@ function Cell<Row>({ column, row, head }: CellProps<Row>) {
       style={column.style?.(row)}
       title={typeof content === 'string' && content.length > maxWhole ? content : undefined}
     >
-      {column.numeric && typeof content === 'string' ? foldCell(content) : content}
+      {content}
     </td>
   );
 }

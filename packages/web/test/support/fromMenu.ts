@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { fileSubject } from '../../src/ui/fileSubject.ts';
+import { fileSubject } from '../../src/shared/exports/fileSubject.ts';
 import { savedBy } from './savedFiles.ts';
 
 type SavedFile = Awaited<ReturnType<typeof savedBy>>;

@@ -2,7 +2,7 @@ import { useGeneSets } from './geneSetQueries.ts';
 import { hasStatus } from '../../api/ApiError.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { EmptyState, Skeleton, toBottom } from '../../ui/states.tsx';
-import { useFewSets, useLevel } from '../../ui/LevelSelect.tsx';
+import { useFewSets, useLevel } from '../../shared/statistics/LevelSelect.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { GeneSetsPanel } from './GeneSetsPanel.tsx';
 import { useAnalysisOptions } from './state.ts';

@@ -2,8 +2,8 @@ import type { GeneSetsMatrix } from '@trellis/core/views';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { useMemo, useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
-import { useLevelOptions } from '../../ui/LevelSelect.tsx';
-import { selectionWarning } from '../../ui/TestSelects.tsx';
+import { useLevelOptions } from '../../shared/statistics/LevelSelect.tsx';
+import { selectionWarning } from '../../shared/statistics/TestSelects.tsx';
 import { Notice } from '../../ui/states.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { AnalysisLegend } from './AnalysisLegend.tsx';
@@ -16,7 +16,7 @@ import { comparedAnalyses, zoomTo, type ComparedAnalysis } from './pairs.ts';
 import { useAnalysisOptions, useShownTest } from './state.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import styles from './GeneSetsPanel.module.css';
-import { FactsDialog } from '../../ui/FactsDialog.tsx';
+import { FactsDialog } from '../../shared/genes/FactsDialog.tsx';
 
 /** From this many analyses on the overview is a map of colors. */
 const minMapAnalyses = 15;

@@ -5,7 +5,7 @@ import type { GeneSetsMatrix, HeatColor } from '@trellis/core/views';
 import type { ShownModel } from '@trellis/engine/views/shownModel';
 import { pShade } from '@trellis/figures';
 import { memo, useMemo } from 'react';
-import { pCell } from '../../ui/pAndFold.tsx';
+import { pCell } from '../../shared/statistics/pAndFold.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import {
   foldShade,

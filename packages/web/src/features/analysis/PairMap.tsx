@@ -2,7 +2,7 @@ import { formatPValue } from '@trellis/core/stats';
 import type { GeneSetsMatrix } from '@trellis/core/views';
 import type { ShownModel } from '@trellis/engine/views/shownModel';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
-import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
+import { InteractiveHeatMap } from '../../shared/exports/InteractiveHeatMap.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { overlapText, shownPair, type ComparedAnalysis } from './pairs.ts';
 

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import type { GeneSetsMatrix } from '@trellis/core/views';
 import { Button } from '../../ui/Button.tsx';
-import { useLevelOptions } from '../../ui/LevelSelect.tsx';
-import { HeatColorSelect } from '../../ui/InteractiveHeatMap.tsx';
+import { useLevelOptions } from '../../shared/statistics/LevelSelect.tsx';
+import { HeatColorSelect } from '../../shared/exports/InteractiveHeatMap.tsx';
 import { Select } from '../../ui/fields.tsx';
 import { Fit } from '../../ui/toolIcons.tsx';
 import { useKey } from '../../ui/useKey.ts';

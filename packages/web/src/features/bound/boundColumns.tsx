@@ -5,7 +5,7 @@ import type { OverlapFigures } from '@trellis/contract';
 import { headingOf } from '@trellis/engine/names';
 import type { Comparison } from '@trellis/engine/views/bound/compare';
 import { rowVerdict } from '@trellis/engine/views/bound/rowAgreement';
-import { pCell } from '../../ui/pAndFold.tsx';
+import { pCell } from '../../shared/statistics/pAndFold.tsx';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import { analysisLabels, directions, sumOf, tfName, type BoundRow } from './rows.ts';

@@ -3,7 +3,7 @@ import type { Comparison } from '@trellis/engine/views/bound/compare';
 import { rowVerdict } from '@trellis/engine/views/bound/rowAgreement';
 import { edgeColors } from '@trellis/figures';
 import { countOf, formatCount } from '../../ui/numbers.ts';
-import { strongerSentence } from '../../ui/overlapSentences.ts';
+import { strongerSentence } from '../../shared/statistics/overlapSentences.ts';
 
 export type BoundRow = Comparison['rows'][number];
 type Directions = BoundRow['both'];

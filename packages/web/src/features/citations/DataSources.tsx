@@ -8,7 +8,7 @@ import { useMotifSources } from '../../api/sources.ts';
 import { isFolder } from '../../router/base.ts';
 import { useHere } from '../../router/place.ts';
 import { formatCount } from '../../ui/numbers.ts';
-import { downloadName } from '../../ui/saveFile.ts';
+import { downloadName } from '../../shared/exports/saveFile.ts';
 import { SourceList } from './SourceList.tsx';
 import { countLicenses, withLicense, type LicenseCount } from './licenses.ts';
 import { coverageSentence } from './sourceWords.ts';

@@ -2,7 +2,7 @@ import { licenseSentence, licensesIn, rangesOf, referenceAddress, unknownLicense
 import { writeFacetFilter, type DescribedPart, type Source } from '@trellis/core/views';
 import { Link } from 'wouter';
 import { LinkedText } from '../../ui/LinkedText.tsx';
-import { CommitName } from '../../ui/MetadataValue.tsx';
+import { CommitName } from '../../shared/genes/MetadataValue.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { identifierOf, recipeText, sourceName, sourceSentences } from './sourceWords.ts';
 import styles from './Citations.module.css';

@@ -3,7 +3,7 @@ import { formatCount } from '@trellis/core/formats';
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
 import { changeWords, isFound, metadataTexts } from './differenceWords.ts';
 import { useDifferenceOptions } from './state.ts';
-import { GeneLink } from '../../ui/GeneLink.tsx';
+import { GeneLink } from '../../shared/genes/GeneLink.tsx';
 import viewStyles from '../../ui/view.module.css';
 
 /** The analyses or the target genes that change. */

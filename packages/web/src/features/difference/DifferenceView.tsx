@@ -3,7 +3,7 @@ import type { VersionDifference } from '@trellis/core/versions';
 import { useResultRef } from '../../api/requestRef.ts';
 import { differenceCsvLink, useDifference, shortVersion } from '../../api/versions.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
-import { downloadName } from '../../ui/saveFile.ts';
+import { downloadName } from '../../shared/exports/saveFile.ts';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { Download } from '../../ui/toolIcons.tsx';

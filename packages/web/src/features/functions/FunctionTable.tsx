@@ -2,7 +2,7 @@ import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import { useMemo } from 'react';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
-import { LetterLegend } from '../../ui/LetterLegend.tsx';
+import { LetterLegend } from '../../shared/exports/LetterLegend.tsx';
 import { functionColumns } from './functionColumns.tsx';
 import { areMany, letterOf, setHeading, setLegend } from './geneSets.ts';
 import { useFunctionOptions, useShownTest } from './state.ts';

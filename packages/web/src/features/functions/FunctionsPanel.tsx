@@ -2,10 +2,10 @@ import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { HeatMapFigureOptions, HeatMapData } from '@trellis/figures';
 import { useCallback, useMemo, useState } from 'react';
 import { EmptyState, Notice } from '../../ui/states.tsx';
-import { termsText, termText } from '../../ui/functions/functionWords.ts';
-import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
-import { heatScale } from '../../ui/typedNumbers.ts';
-import { useLevel } from '../../ui/LevelSelect.tsx';
+import { termsText, termText } from '../../shared/statistics/functions/functionWords.ts';
+import { InteractiveHeatMap } from '../../shared/exports/InteractiveHeatMap.tsx';
+import { heatScale } from '../../shared/statistics/typedNumbers.ts';
+import { useLevel } from '../../shared/statistics/LevelSelect.tsx';
 import { TextButton } from '../../ui/Button.tsx';
 import { functionHeatMap, mapHeight, functionCellText } from './functionHeatMap.ts';
 import { FunctionsHead } from './FunctionsHead.tsx';
@@ -14,7 +14,7 @@ import { shownTerms } from './shownTerms.ts';
 import { useFunctionOptions, useShownTest } from './state.ts';
 import { TermDialog } from './TermDialog.tsx';
 import { functionsTitle, functionsWarning, significantTerms } from './titles.ts';
-import { LetterLegend } from '../../ui/LetterLegend.tsx';
+import { LetterLegend } from '../../shared/exports/LetterLegend.tsx';
 import { areMany } from './geneSets.ts';
 
 /** The enriched terms as a table or a heat map, with title, warning and downloads. */

@@ -2,9 +2,9 @@ import { formatCount } from '@trellis/core/formats';
 import { isEnrichedBy, type ShownModel, termFigures } from '@trellis/engine/views/shownModel';
 import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import { pShade } from '@trellis/figures';
-import { FoldCell, pCell } from '../../ui/pAndFold.tsx';
+import { FoldCell, pCell } from '../../shared/statistics/pAndFold.tsx';
 import type { DataColumn } from '../../ui/DataTable.tsx';
-import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
+import type { AspectChoice } from '../../shared/statistics/functions/functionOptions.ts';
 import { areMany, columnSets, enrichedSets, setHeading, termFold } from './geneSets.ts';
 import styles from './FunctionTable.module.css';
 

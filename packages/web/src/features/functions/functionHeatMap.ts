@@ -4,7 +4,7 @@ import { foldInSet } from '@trellis/engine/views/functions/testedTerm';
 import { isEnrichedBy, type ShownModel, termFigures } from '@trellis/engine/views/shownModel';
 import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { HeatMapCell, HeatMapData } from '@trellis/figures';
-import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
+import type { AspectChoice } from '../../shared/statistics/functions/functionOptions.ts';
 import { type HeatColor, heatValue } from '@trellis/core/views';
 import { setHeading, setLegend, termFold } from './geneSets.ts';
 

@@ -11,9 +11,9 @@ import {
 } from '@trellis/engine/views/functions/testedTerm';
 import { isEnrichedBy, termFigures, type ShownModel } from '@trellis/engine/views/shownModel';
 import type { HeatMapTable } from '@trellis/figures';
-import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
-import { isShownAspect } from '../../ui/functions/functionWords.ts';
-import { formatOverlapFold } from '../../ui/pAndFold.tsx';
+import type { AspectChoice } from '../../shared/statistics/functions/functionOptions.ts';
+import { isShownAspect } from '../../shared/statistics/functions/functionWords.ts';
+import { formatOverlapFold } from '../../shared/statistics/pAndFold.tsx';
 
 type Sets = Pick<ResultFunctionsView, 'sets'>;
 

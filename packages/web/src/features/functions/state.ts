@@ -2,7 +2,7 @@ import type { ResultFunctionsView } from '@trellis/contract';
 import { heatColors } from '@trellis/core/views';
 import { shownModels, type ShownModel } from '@trellis/engine/views/shownModel';
 import { flag, oneOf, sortOption, textOption, textsOption } from '../../ui/addressOptions.ts';
-import { functionAddress } from '../../ui/functions/functionOptions.ts';
+import { functionAddress } from '../../shared/statistics/functions/functionOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 
 /** How many terms of each gene set can be shown. */

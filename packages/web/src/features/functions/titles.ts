@@ -3,8 +3,13 @@ import { countOf, formatCount } from '@trellis/core/formats';
 import { setsText, type LevelOptions } from '@trellis/core/views';
 import type { ResultFunctionsView } from '@trellis/contract';
 import type { ShownModel } from '@trellis/engine/views/shownModel';
-import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
-import { isShownAspect, manyTermsText, termsText, termText } from '../../ui/functions/functionWords.ts';
+import type { AspectChoice } from '../../shared/statistics/functions/functionOptions.ts';
+import {
+  isShownAspect,
+  manyTermsText,
+  termsText,
+  termText,
+} from '../../shared/statistics/functions/functionWords.ts';
 import { significantIn } from './geneSets.ts';
 
 /** Number of terms of some aspects that are enriched in any gene set. */

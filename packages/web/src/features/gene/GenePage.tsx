@@ -11,13 +11,13 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { geneJsonLd, geneSentence } from './geneJsonLd.ts';
-import { GeneLink } from '../../ui/GeneLink.tsx';
+import { GeneLink } from '../../shared/genes/GeneLink.tsx';
 import { GeneSections } from './GeneSections.tsx';
 import { Regulators } from './Regulators.tsx';
 import { TfSections } from './TfSections.tsx';
 import styles from './Gene.module.css';
 import { layoutLogo, Logo, readConsensus, readCountMatrix } from '@trellis/figures';
-import { pageTheme } from '../../ui/pageFigure.ts';
+import { pageTheme } from '../../shared/exports/pageFigure.ts';
 import { Section } from './Section.tsx';
 
 /** Width of a letter in pixels. */

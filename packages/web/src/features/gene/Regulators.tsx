@@ -1,7 +1,7 @@
 import type { GeneEvidence, GeneRecord } from '@trellis/core/gene';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { GeneLink } from '../../ui/GeneLink.tsx';
+import { GeneLink } from '../../shared/genes/GeneLink.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { FactTable, Section } from './Section.tsx';
 import styles from './Gene.module.css';

@@ -5,11 +5,11 @@ import { sectionOf } from '@trellis/engine/names';
 import { expectedOverlap, verdictOf, weighedAgreement } from '@trellis/core/views';
 import { useSites } from '../../api/site.ts';
 import { genePage } from '../../router/pageAddresses.ts';
-import { concordanceSentence, strongerSentence } from '../../ui/overlapSentences.ts';
-import { formatOverlapFold } from '../../ui/pAndFold.tsx';
+import { concordanceSentence, strongerSentence } from '../../shared/statistics/overlapSentences.ts';
+import { formatOverlapFold } from '../../shared/statistics/pAndFold.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import { FactTable, Section, TermLink } from './Section.tsx';
-import { GeneLink } from '../../ui/GeneLink.tsx';
+import { GeneLink } from '../../shared/genes/GeneLink.tsx';
 
 /** What the analyses of a TF say about it. */
 export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (

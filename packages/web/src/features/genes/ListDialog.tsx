@@ -6,8 +6,8 @@ import { useGeneCounts } from '../../api/gene.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
-import { GeneIdList } from '../../ui/GeneIdList.tsx';
-import { GeneLink } from '../../ui/GeneLink.tsx';
+import { GeneIdList } from '../../shared/genes/GeneIdList.tsx';
+import { GeneLink } from '../../shared/genes/GeneLink.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import type { Sort } from '../../ui/sort.ts';
 

@@ -7,7 +7,7 @@ import { useInputs } from '../../state/inputs.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { joinLines } from '../../ui/saveFile.ts';
+import { joinLines } from '../../shared/exports/saveFile.ts';
 import { LinkSign } from '../../ui/toolIcons.tsx';
 import headStyles from '../../ui/ViewHead.module.css';
 import { ShareInFolder } from '../../portable/lazyParts.ts';

@@ -4,9 +4,9 @@ import type { FileChoice, FileReading } from '../../state/reading/readingTask.ts
 import { useReading } from '../../state/reading/useReading.ts';
 import { useInputText } from '../../state/useInputText.ts';
 import { useNetworkTest } from '../../state/submit.ts';
-import { FileCard } from '../../ui/FileCard.tsx';
-import { NameList } from '../../ui/NameList.tsx';
-import { NetworkTestButton } from '../../ui/NetworkTestButton.tsx';
+import { FileCard } from '../../shared/genes/FileCard.tsx';
+import { NameList } from '../../shared/genes/NameList.tsx';
+import { NetworkTestButton } from '../../shared/genes/NetworkTestButton.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './NetworkCard.module.css';

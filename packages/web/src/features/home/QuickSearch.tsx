@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { useNameMeanings, useTfs } from '../../api/names.ts';
 import { askQuery } from '../../state/draft.ts';
-import { analysisKindsText } from '../../ui/analysisKinds.ts';
+import { analysisKindsText } from '../../shared/genes/analysisKinds.ts';
 import { SuggestField } from '../../ui/SuggestField.tsx';
 import { resolveSuggestion, type Suggestion } from '../../ui/suggestions.ts';
 import { usePaused } from '../../ui/delayedState.ts';

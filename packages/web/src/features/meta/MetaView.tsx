@@ -8,7 +8,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { Download } from '../../ui/toolIcons.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { ResultView } from '../../ui/ResultView.tsx';
-import { saveRows } from '../../ui/saveFile.ts';
+import { saveRows } from '../../shared/exports/saveFile.ts';
 import { Skeleton, toBottom } from '../../ui/states.tsx';
 import { useTyped } from '../../ui/delayedState.ts';
 import { Facts, MetadataDrawer } from './MetadataDrawer.tsx';

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { MetadataValue } from '../../ui/MetadataValue.tsx';
+import { MetadataValue } from '../../shared/genes/MetadataValue.tsx';
 import { sourceOf, type MetadataRow } from './metadataTable.ts';
 import styles from './MetaView.module.css';
 

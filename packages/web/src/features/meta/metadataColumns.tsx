@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { DataColumn } from '../../ui/DataTable.tsx';
-import { isCommitField, MetadataValue } from '../../ui/MetadataValue.tsx';
+import { isCommitField, MetadataValue } from '../../shared/genes/MetadataValue.tsx';
 import { textLinks } from '../../ui/textLinks.ts';
 import { sourceOf, type FieldRow, type MetadataRow, type MetadataTable } from './metadataTable.ts';
 import styles from './MetaView.module.css';

@@ -4,15 +4,15 @@ import { useMemo, useState } from 'react';
 import { layoutLogo, Logo, logoPitch, printTheme, reverseComplement } from '@trellis/figures';
 import { Checkbox } from '@mantine/core';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { FactsDialog, geneTitle } from '../../ui/FactsDialog.tsx';
+import { FactsDialog, geneTitle } from '../../shared/genes/FactsDialog.tsx';
 import type { Sort } from '../../ui/sort.ts';
 import { clusterTableColumns, motifRows, textOf, useIsOwnEvents, type ClusterInfo, type SetInfo } from './columns.ts';
 import { areRows } from './shownSets.ts';
 import { useMotifOptions } from './state.ts';
 import { columnsOfClusters, columnsOfSets, type ShownTable } from './tableColumns.tsx';
 import { clusterMotif, matrixField, heightsText, type ClusterMotif } from './motifLogo.ts';
-import { FigureMenu } from '../../ui/FigureMenu.tsx';
-import { pageTheme, useWidth } from '../../ui/pageFigure.ts';
+import { FigureMenu } from '../../shared/exports/FigureMenu.tsx';
+import { pageTheme, useWidth } from '../../shared/exports/pageFigure.ts';
 import viewStyles from '../../ui/view.module.css';
 
 interface Props {

@@ -1,3 +1,4 @@
+import { foldCell } from '../../shared/statistics/pAndFold.tsx';
 import type { ChosenMotifs } from '@trellis/contract';
 import { ownEventsWords } from '@trellis/core/dataset';
 import { pShade } from '@trellis/figures';
@@ -126,7 +127,7 @@ function columnsOf({ tested, symbolOf, onPick }: Props): DataColumn<Row>[] {
       name: `${region} (p-value)`,
       numeric: true,
       value: ({ index }) => tested.log10[r][index],
-      show: ({ index }) => testText({ log10: tested.log10[r], folds: tested.folds[r] }, index),
+      show: ({ index }) => foldCell(testText({ log10: tested.log10[r], folds: tested.folds[r] }, index)),
       style: ({ index }) => pShade(tested.log10[r][index], { smallest }),
     })),
     {

@@ -12,7 +12,7 @@ import { formatPValue, writePValue } from '@trellis/core/stats';
 import { foldAt, headingFields, infoLabel, letteredLabel, type FoldRow } from '@trellis/core/views';
 import { useMemo } from 'react';
 import { useMotifSources } from '../../api/sources.ts';
-import { withFold } from '../../ui/pAndFold.tsx';
+import { withFold } from '../../shared/statistics/pAndFold.tsx';
 
 /** Facts about a motif cluster: name, family, consensus ... */
 export type ClusterInfo = Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import { foldCell } from '../../shared/statistics/pAndFold.tsx';
 import type { Motifs } from '@trellis/contract';
 import { ownEventsWords } from '@trellis/core/dataset';
 import { pShade } from '@trellis/figures';
@@ -107,7 +108,7 @@ function pColumn<Row>(motifs: Motifs, testOf: (row: Row) => readonly [cluster: M
   return {
     numeric: true,
     value: log10Of,
-    show: (row: Row) => testText(...testOf(row)),
+    show: (row: Row) => foldCell(testText(...testOf(row))),
     style: (row: Row) => pShade(log10Of(row), { smallest }),
   };
 }

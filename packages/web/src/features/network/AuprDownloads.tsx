@@ -6,9 +6,9 @@ import type { ReactElement } from 'react';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { auprFigureLink, prunedLink } from '../../api/networkAnalysis.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
-import { FigureMenu } from '../../ui/FigureMenu.tsx';
+import { FigureMenu } from '../../shared/exports/FigureMenu.tsx';
 import { auprFigureData } from './auprFigureData.ts';
-import { saveRows } from '../../ui/saveFile.ts';
+import { saveRows } from '../../shared/exports/saveFile.ts';
 
 interface Props {
   readonly request: RequestRef;

@@ -13,7 +13,7 @@ import { AuprByTf } from './AuprByTf.tsx';
 import { AuprMenu, PrunedNetworkButton } from './AuprDownloads.tsx';
 import { AuprVerdict } from './AuprVerdict.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
-import { pageTheme, useWidth } from '../../ui/pageFigure.ts';
+import { pageTheme, useWidth } from '../../shared/exports/pageFigure.ts';
 import { auprFigureData, pointText, pointAtRecall } from './auprFigureData.ts';
 import viewStyles from '../../ui/view.module.css';
 import styles from './AuprPanel.module.css';

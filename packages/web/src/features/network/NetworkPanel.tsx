@@ -6,11 +6,11 @@ import { sifLink, useNetworkPrefetch, cytoscapeJson, type NetworkChoice } from '
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { isSameNetwork, useNetworkState, useShownNetwork, useWantedNetwork } from '../../state/networkState.ts';
 import { maxFastCanvasEdges } from '../../ui/drawingSpeed.ts';
-import { downloadName, saveFile } from '../../ui/saveFile.ts';
+import { downloadName, saveFile } from '../../shared/exports/saveFile.ts';
 import { ErrorState, Notice } from '../../ui/states.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { RetryButton } from '../../ui/Loaded.tsx';
-import { edgeCountsText } from '../../ui/networkSizeText.ts';
+import { edgeCountsText } from '../../shared/genes/networkSizeText.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import viewStyles from '../../ui/view.module.css';
 import { messageOf } from '../../api/ApiError.ts';

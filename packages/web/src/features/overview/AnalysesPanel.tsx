@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Checkbox, Group, Popover, ScrollArea } from '@mantine/core';
 import { Button } from '../../ui/Button.tsx';
 import { useSubmission } from '../../state/submit.ts';
-import { saveFile, toCsv } from '../../ui/saveFile.ts';
+import { saveFile, toCsv } from '../../shared/exports/saveFile.ts';
 import { EmptyState, ErrorState, Running } from '../../ui/states.tsx';
 import { Download } from '../../ui/toolIcons.tsx';
 import { formatCount } from '../../ui/numbers.ts';

@@ -2,7 +2,7 @@ import { CategoryBars, layoutCategoryBars, layoutPie, Pie, type PieSlice } from 
 import { useMemo, useState } from 'react';
 import { useViewportSize } from '@mantine/hooks';
 import { formatCount } from '../../ui/numbers.ts';
-import { pageTheme, useWidth } from '../../ui/pageFigure.ts';
+import { pageTheme, useWidth } from '../../shared/exports/pageFigure.ts';
 import { barsOf } from './category.ts';
 import styles from './CategoryChart.module.css';
 

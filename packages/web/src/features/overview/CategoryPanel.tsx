@@ -3,13 +3,13 @@ import { SegmentedControl } from '@mantine/core';
 import { Select } from '../../ui/fields.tsx';
 import { useMemo, useState, type ReactElement } from 'react';
 import { CountTable } from '../../ui/LabeledTable.tsx';
-import { FigureMenu } from '../../ui/FigureMenu.tsx';
+import { FigureMenu } from '../../shared/exports/FigureMenu.tsx';
 import { categoryName, categorySentence, slicesOf, barsOf } from './category.ts';
 import { CategoryChart, type ChartKind } from './CategoryChart.tsx';
 import type { Facets } from './facets.ts';
 import styles from './CategoryPanel.module.css';
 import { CategoryBars, layoutCategoryBars, layoutPie, Pie, printTheme, type PieSlice } from '@trellis/figures';
-import { saveFile, toCsv } from '../../ui/saveFile.ts';
+import { saveFile, toCsv } from '../../shared/exports/saveFile.ts';
 
 /** The content of the chart of a category. */
 interface CategoryFigure {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { originKeys } from '@trellis/core/dataset';
-import { MetadataValue } from '../../ui/MetadataValue.tsx';
+import { MetadataValue } from '../../shared/genes/MetadataValue.tsx';
 import { analysisQuery, cellText, geneQuery, type OverviewAnalysis, type OverviewColumn } from './columns.ts';
 import styles from './OverviewTable.module.css';
 

@@ -1,7 +1,7 @@
 import { valueOf } from '@trellis/core';
 import { quote } from '@trellis/core/query';
 import type { OverviewView } from '@trellis/core/views';
-import { isCommitField } from '../../ui/MetadataValue.tsx';
+import { isCommitField } from '../../shared/genes/MetadataValue.tsx';
 import type { Sort } from '../../ui/sort.ts';
 
 /** An analysis of the data set with its metadata. */

@@ -12,7 +12,7 @@ import { useDraft } from '../../state/draft.ts';
 import { restoreRequest } from '../../state/requestInputs.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
+import { DownloadMenu } from '../../shared/exports/DownloadMenu.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { Back, Copy } from '../../ui/toolIcons.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@trellis/figures';
 import { useMemo, useRef, useState, type PointerEvent } from 'react';
 import { countOf, formatCount } from '../../ui/numbers.ts';
-import { pageTheme, useWidth } from '../../ui/pageFigure.ts';
+import { pageTheme, useWidth } from '../../shared/exports/pageFigure.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import legendStyles from './EdgeLegend.module.css';
 import styles from './SummaryChart.module.css';

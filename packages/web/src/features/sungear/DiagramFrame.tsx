@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSteady } from '../../ui/pacedWidth.ts';
+import { useSteady } from '../../shared/exports/pacedWidth.ts';
 import styles from './SungearPanel.module.css';
 
 interface Props {

@@ -3,9 +3,14 @@ import type { SungearAnswer } from '@trellis/contract';
 import { useMemo, useRef, useState } from 'react';
 import { useGeneCounts } from '../../api/gene.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
-import { AnalyzeGenesButton } from '../../ui/AnalyzeGenesButton.tsx';
-import { GeneLink } from '../../ui/GeneLink.tsx';
-import { GeneOrderSelect, orderGenes, type GeneOrder, type ListedCounts } from '../../ui/GeneOrderSelect.tsx';
+import { AnalyzeGenesButton } from '../../shared/genes/AnalyzeGenesButton.tsx';
+import { GeneLink } from '../../shared/genes/GeneLink.tsx';
+import {
+  GeneOrderSelect,
+  orderGenes,
+  type GeneOrder,
+  type ListedCounts,
+} from '../../shared/genes/GeneOrderSelect.tsx';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
 import { matcherOf, type GeneSearch } from './selection.ts';

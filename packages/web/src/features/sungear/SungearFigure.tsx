@@ -10,8 +10,8 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import { Fit, Minus, Plus } from '../../ui/toolIcons.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { pageTheme } from '../../ui/pageFigure.ts';
-import { useSteadyWidth } from '../../ui/pacedWidth.ts';
+import { pageTheme } from '../../shared/exports/pageFigure.ts';
+import { useSteadyWidth } from '../../shared/exports/pacedWidth.ts';
 import { crowdText, groupsOfAnchor } from './diagram.ts';
 import type { GroupSelection } from './selection.ts';
 import { StatusLine, useMaxHeight } from './DiagramFrame.tsx';

@@ -4,10 +4,10 @@ import { sungearTable } from '@trellis/engine/views/sungear/table';
 import { layoutSungear, layoutUpSet, printTheme, Sungear, UpSet, type SungearData } from '@trellis/figures';
 import { useState, type ReactElement } from 'react';
 import { problemOfName, useGeneSaving } from '../../state/savedLists.ts';
-import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
-import { FigureMenu } from '../../ui/FigureMenu.tsx';
+import { DownloadMenu } from '../../shared/exports/DownloadMenu.tsx';
+import { FigureMenu } from '../../shared/exports/FigureMenu.tsx';
 import { NameDialog } from '../../ui/NameDialog.tsx';
-import { saveLines, saveRows } from '../../ui/saveFile.ts';
+import { saveLines, saveRows } from '../../shared/exports/saveFile.ts';
 import { useSungearOptions, type DiagramKind } from './state.ts';
 
 interface Props {

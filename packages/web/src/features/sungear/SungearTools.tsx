@@ -5,7 +5,7 @@ import { useResultRef } from '../../api/requestRef.ts';
 import { sungearQuery } from './sungearQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
-import { useLevel } from '../../ui/LevelSelect.tsx';
+import { useLevel } from '../../shared/statistics/LevelSelect.tsx';
 import { useBrief, useTyped } from '../../ui/delayedState.ts';
 import viewStyles from '../../ui/view.module.css';
 import { fieldsOf } from './diagram.ts';

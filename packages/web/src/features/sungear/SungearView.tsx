@@ -2,7 +2,7 @@ import { hasStatus } from '../../api/ApiError.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { useSungear } from './sungearQuery.ts';
 import { EmptyState, ErrorState, Skeleton, toBottom } from '../../ui/states.tsx';
-import { useFewSets, useLevel } from '../../ui/LevelSelect.tsx';
+import { useFewSets, useLevel } from '../../shared/statistics/LevelSelect.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { goBack } from './history.ts';
 import { SungearPanel } from './SungearPanel.tsx';

@@ -1,7 +1,7 @@
 import { layoutUpSet, UpSet, type SungearData, type SungearPress } from '@trellis/figures';
 import { useMemo, useState } from 'react';
-import { pageTheme } from '../../ui/pageFigure.ts';
-import { useSteadyWidth } from '../../ui/pacedWidth.ts';
+import { pageTheme } from '../../shared/exports/pageFigure.ts';
+import { useSteadyWidth } from '../../shared/exports/pacedWidth.ts';
 import type { GroupSelection } from './selection.ts';
 import { StatusLine, useMaxHeight } from './DiagramFrame.tsx';
 import styles from './SungearPanel.module.css';

@@ -16,7 +16,7 @@ import { useTableHead, blockQuery, wholeTable, linkToTable, partWords, type Tabl
 import { useTfs } from '../../api/names.ts';
 import { shownGeneColumns } from './columns.ts';
 import { exportLinks } from '../../api/result.ts';
-import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
+import { DownloadMenu } from '../../shared/exports/DownloadMenu.tsx';
 import styles from './TableView.module.css';
 
 /** No rows, but the titles of the columns about the gene. */

@@ -11,7 +11,7 @@ import { Chevron } from '../../ui/icons.tsx';
 import { Check, Download } from '../../ui/toolIcons.tsx';
 import { NameDialog } from '../../ui/NameDialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { joinLines } from '../../ui/saveFile.ts';
+import { joinLines } from '../../shared/exports/saveFile.ts';
 import { useBrief } from '../../ui/delayedState.ts';
 import styles from './TableTools.module.css';
 

@@ -1,10 +1,10 @@
 import type { TargetListsView } from '@trellis/contract';
 import { corrections } from '@trellis/core/stats';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
-import { ColorBoundsFields } from '../../ui/BoundsFields.tsx';
+import { ColorBoundsFields } from '../../shared/statistics/BoundsFields.tsx';
 import { OptionsPanel } from '../../ui/OptionsPanel.tsx';
-import { CorrectionSelect } from '../../ui/TestSelects.tsx';
-import { colorBoundsText } from '../../ui/typedNumbers.ts';
+import { CorrectionSelect } from '../../shared/statistics/TestSelects.tsx';
+import { colorBoundsText } from '../../shared/statistics/typedNumbers.ts';
 import { targetFields } from './rows.ts';
 import { useTargetOptions } from './state.ts';
 

@@ -7,18 +7,18 @@ import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
 import { useBackgroundText } from '../../api/background.ts';
-import { HeatColorSelect, HeatMapSaveMenu, InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
-import { heatScale } from '../../ui/typedNumbers.ts';
+import { HeatColorSelect, HeatMapSaveMenu, InteractiveHeatMap } from '../../shared/exports/InteractiveHeatMap.tsx';
+import { heatScale } from '../../shared/statistics/typedNumbers.ts';
 import { countOf } from '../../ui/numbers.ts';
-import { saveRows } from '../../ui/saveFile.ts';
+import { saveRows } from '../../shared/exports/saveFile.ts';
 import { StatisticHelp, ViewTitle } from '../../ui/ViewTitle.tsx';
-import { LevelSelect, useLevel } from '../../ui/LevelSelect.tsx';
+import { LevelSelect, useLevel } from '../../shared/statistics/LevelSelect.tsx';
 import { AnalyzeList } from './AnalyzeList.tsx';
 import { targetHeatMap } from './rows.ts';
 import { useTargetOptions } from './state.ts';
 import { TargetFields, TargetOptions } from './TargetOptions.tsx';
 import { TargetTable } from './TargetTable.tsx';
-import { withFold } from '../../ui/pAndFold.tsx';
+import { withFold } from '../../shared/statistics/pAndFold.tsx';
 import viewStyles from '../../ui/view.module.css';
 
 /** Explains the test of target lists, and the two measures next to it. */

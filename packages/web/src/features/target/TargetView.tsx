@@ -4,7 +4,7 @@ import { hasStatus } from '../../api/ApiError.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { viewQuery } from '../../api/viewQuery.ts';
 import { EmptyState, Skeleton, toBottom } from '../../ui/states.tsx';
-import { useFewSets, useLevel } from '../../ui/LevelSelect.tsx';
+import { useFewSets, useLevel } from '../../shared/statistics/LevelSelect.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { useTargetOptions } from './state.ts';
 import { TargetPanel } from './TargetPanel.tsx';

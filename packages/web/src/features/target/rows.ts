@@ -15,7 +15,7 @@ import type { TargetListsView } from '@trellis/contract';
 import { pShade, shareShade, type HeatMapData } from '@trellis/figures';
 import type { ReactNode } from 'react';
 import type { DataColumn } from '../../ui/DataTable.tsx';
-import { pCell, withFold } from '../../ui/pAndFold.tsx';
+import { foldCell, pCell, withFold } from '../../shared/statistics/pAndFold.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import type { Measure } from './state.ts';
 
@@ -58,7 +58,7 @@ export function targetColumns(
       name: listHeading(name),
       numeric: true,
       value: (row) => (measure === 'p' ? row.pLog10[i] : row[measure][i]),
-      show: (row) => cellText(row, measure, i),
+      show: (row) => foldCell(cellText(row, measure, i)),
       style: (row) => (measure === 'p' ? pShade(row.pLog10[i], { smallest }) : shareShade(row[measure][i])),
     })),
   ];

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useState, type KeyboardEvent } from 'react';
 import { useNetworkSize } from '../../api/network.ts';
 import { Chevron, Search } from '../../ui/icons.tsx';
-import { edgeCountsText } from '../../ui/networkSizeText.ts';
+import { edgeCountsText } from '../../shared/genes/networkSizeText.ts';
 import { countOf } from '../../ui/numbers.ts';
 import { Up } from '../../ui/toolIcons.tsx';
 import { slowDrawingNotice } from './drawing/engine.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { fileSubject } from '../../../src/ui/fileSubject.ts';
+import { fileSubject } from '../../../src/shared/exports/fileSubject.ts';
 import { savedBy } from '../../support/savedFiles.ts';
 import { visitResult } from '../../support/visit.tsx';
 

@@ -1,16 +1,16 @@
 import { Checkbox, SegmentedControl } from '@mantine/core';
 import { problemOf } from '../../../api/ApiError.ts';
 import { useListFunctions } from '../../../api/geneLists.ts';
-import { functionQuestion } from '../../../ui/functions/functionOptions.ts';
-import { NoOntology } from '../../../ui/functions/FunctionHelp.tsx';
+import { functionQuestion } from '../../../shared/statistics/functions/functionOptions.ts';
+import { NoOntology } from '../../../shared/statistics/functions/FunctionHelp.tsx';
 import { ResultView } from '../../../ui/ResultView.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { useStoredList } from '../storedList.ts';
 import { ListFunctionsPanel } from './ListFunctionsPanel.tsx';
 import { useListFunctionOptions, functionViews, termChoices } from './state.ts';
 import { useSite } from '../../../api/site.ts';
-import { AspectControl, TermSearch } from '../../../ui/functions/FunctionControls.tsx';
-import { FunctionTestOptions } from '../../../ui/functions/FunctionTestOptions.tsx';
+import { AspectControl, TermSearch } from '../../../shared/statistics/functions/FunctionControls.tsx';
+import { FunctionTestOptions } from '../../../shared/statistics/functions/FunctionTestOptions.tsx';
 import viewStyles from '../../../ui/view.module.css';
 
 /** Tab Functions: the terms of the Gene Ontology that the list is enriched in. */

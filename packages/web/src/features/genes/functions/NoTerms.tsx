@@ -1,10 +1,10 @@
 import type { FunctionsView } from '@trellis/core/ontology';
 import { formatPValue } from '@trellis/core/stats';
 import { useListFunctions } from '../../../api/geneLists.ts';
-import { alphaOf } from '../../../ui/typedNumbers.ts';
+import { alphaOf } from '../../../shared/statistics/typedNumbers.ts';
 import { EmptyState } from '../../../ui/states.tsx';
-import { functionQuestion } from '../../../ui/functions/functionOptions.ts';
-import { isSearch, isShownAspect, termsText, termText } from '../../../ui/functions/functionWords.ts';
+import { functionQuestion } from '../../../shared/statistics/functions/functionOptions.ts';
+import { isSearch, isShownAspect, termsText, termText } from '../../../shared/statistics/functions/functionWords.ts';
 import { TextButton } from '../../../ui/Button.tsx';
 import { useStoredList } from '../storedList.ts';
 import { countTerms } from './functionTitles.ts';

@@ -2,9 +2,9 @@ import { nearestAncestors, type FunctionsView } from '@trellis/core/ontology';
 import { corrections, formatPValue, type Correction } from '@trellis/core/stats';
 import { foldInterval } from '@trellis/core/views';
 import type { DotPlotData, TermGraphData } from '@trellis/figures';
-import { termText } from '../../../ui/functions/functionWords.ts';
+import { termText } from '../../../shared/statistics/functions/functionWords.ts';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
-import { inOrder, type NextMark } from '../../../ui/useMarks.ts';
+import { inOrder, type NextMark } from '../../../shared/exports/useMarks.ts';
 import { expectedIn, listFold, type ShownTerm } from './shownTerms.ts';
 
 interface Test {

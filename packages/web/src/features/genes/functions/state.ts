@@ -1,5 +1,5 @@
 import { flag, oneOf, sortOption, textOption } from '../../../ui/addressOptions.ts';
-import { functionAddress } from '../../../ui/functions/functionOptions.ts';
+import { functionAddress } from '../../../shared/statistics/functions/functionOptions.ts';
 import { viewOptions } from '../../../ui/useViewOptions.ts';
 
 export const functionViews = [

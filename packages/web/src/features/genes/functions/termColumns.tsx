@@ -5,7 +5,7 @@ import { termTable } from '@trellis/engine/questions/functions/termTable';
 import { linesOf } from '@trellis/engine/table';
 import { pShade } from '@trellis/figures';
 import type { DataColumn } from '../../../ui/DataTable.tsx';
-import type { AspectChoice } from '../../../ui/functions/functionOptions.ts';
+import type { AspectChoice } from '../../../shared/statistics/functions/functionOptions.ts';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import { expectedIn, listFold, type ShownTerm } from './shownTerms.ts';
 import styles from './ListFunctions.module.css';

@@ -7,7 +7,7 @@ import { useSavedLists } from '../../../state/savedLists.ts';
 import { useFilePicking } from '../../../state/useFileInput.ts';
 import cardStyles from '../../../ui/Card.module.css';
 import { chooseRole } from '../../../state/reading/chooseRole.ts';
-import { FileCard } from '../../../ui/FileCard.tsx';
+import { FileCard } from '../../../shared/genes/FileCard.tsx';
 import { FileButton, FilePicking, useFileDrop } from '../../../ui/FilePicking.tsx';
 import { countOf } from '../../../ui/numbers.ts';
 import { Select, TextArea } from '../../../ui/fields.tsx';

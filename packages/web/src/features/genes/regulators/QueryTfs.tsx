@@ -6,7 +6,7 @@ import { useSubmission } from '../../../state/submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { countOf } from '../../../ui/numbers.ts';
-import { joinLines } from '../../../ui/saveFile.ts';
+import { joinLines } from '../../../shared/exports/saveFile.ts';
 import { useStoredList } from '../storedList.ts';
 import type { RegulatorRow } from './regulatorRows.ts';
 

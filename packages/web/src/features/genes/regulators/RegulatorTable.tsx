@@ -2,7 +2,7 @@ import { formatExpected } from '@trellis/core/formats';
 import { networkKind, type RegulatorsView } from '@trellis/core/regulators';
 import { formatPValue } from '@trellis/core/stats';
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
-import { GeneLink } from '../../../ui/GeneLink.tsx';
+import { GeneLink } from '../../../shared/genes/GeneLink.tsx';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import { expectedOf, foldOf, foldText, pWithFold, scoreOf, shownKinds, type RegulatorRow } from './regulatorRows.ts';
 import { useRegulatorOptions } from './state.ts';

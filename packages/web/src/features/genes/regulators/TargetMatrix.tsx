@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useListTargets } from '../../../api/geneLists.ts';
-import { InteractiveHeatMap } from '../../../ui/InteractiveHeatMap.tsx';
+import { InteractiveHeatMap } from '../../../shared/exports/InteractiveHeatMap.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import { Skeleton } from '../../../ui/states.tsx';

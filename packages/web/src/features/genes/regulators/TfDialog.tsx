@@ -8,7 +8,7 @@ import { useGeneSaving } from '../../../state/savedLists.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { GeneIdList } from '../../../ui/GeneIdList.tsx';
+import { GeneIdList } from '../../../shared/genes/GeneIdList.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import { Select } from '../../../ui/fields.tsx';

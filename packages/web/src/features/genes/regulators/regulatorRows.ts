@@ -11,7 +11,7 @@ import { formatPValue } from '@trellis/core/stats';
 import { expectedOverlap } from '@trellis/core/views';
 import { regulatorAnalysesTable, regulatorsTable } from '@trellis/engine/questions/regulators/regulatorTables';
 import { linesOf } from '@trellis/engine/table';
-import { formatOverlapFold } from '../../../ui/pAndFold.tsx';
+import { formatOverlapFold } from '../../../shared/statistics/pAndFold.tsx';
 
 /** The kinds of evidence in the order in which they are shown; target networks are last and not ranked in. */
 export const shownKinds = ({ kinds }: Pick<RegulatorsView, 'kinds'>): string[] => [

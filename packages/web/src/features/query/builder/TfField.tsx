@@ -5,7 +5,7 @@ import { useQueryNames } from '../../../api/keys.ts';
 import { useChosenOwn } from '../../../state/own/ownAnalyses.ts';
 import { TextButton } from '../../../ui/Button.tsx';
 import { SuggestField } from '../../../ui/SuggestField.tsx';
-import { analysisKindsText } from '../../../ui/analysisKinds.ts';
+import { analysisKindsText } from '../../../shared/genes/analysisKinds.ts';
 import { namesWithOwn } from '../own/ownVocabulary.ts';
 import { useBuilderRows } from './builderRows.ts';
 import styles from './builder.module.css';

@@ -3,7 +3,7 @@ import { linkToList } from '../../../api/lists.ts';
 import type { InputText } from '../../../state/useInputText.ts';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
 import { formatCount } from '../../../ui/numbers.ts';
-import { saveNamedFile } from '../../../ui/saveFile.ts';
+import { saveNamedFile } from '../../../shared/exports/saveFile.ts';
 import { Download } from '../../../ui/toolIcons.tsx';
 import styles from './inputs.module.css';
 

@@ -21,12 +21,12 @@ import styles from './inputs.module.css';
 import { Popover } from '@mantine/core';
 import { Button } from '../../../ui/Button.tsx';
 import { Download, Help } from '../../../ui/toolIcons.tsx';
-import { saveNamedFile } from '../../../ui/saveFile.ts';
+import { saveNamedFile } from '../../../shared/exports/saveFile.ts';
 import { Select } from '../../../ui/fields.tsx';
 import { usePredefined } from '../../../api/lists.ts';
 import { useSavedLists } from '../../../state/savedLists.ts';
 import { useNetworkTest } from '../../../state/submit.ts';
-import { NetworkTestButton } from '../../../ui/NetworkTestButton.tsx';
+import { NetworkTestButton } from '../../../shared/genes/NetworkTestButton.tsx';
 import { useSite } from '../../../api/site.ts';
 import { useTfs } from '../../../api/names.ts';
 

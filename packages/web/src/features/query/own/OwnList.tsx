@@ -11,7 +11,7 @@ import { TextButton } from '../../../ui/Button.tsx';
 import { useSubmission } from '../../../state/submit.ts';
 import styles from './own.module.css';
 import { canonicalCsv } from '../../../state/own/canonicalRows.ts';
-import { saveNamedFile } from '../../../ui/saveFile.ts';
+import { saveNamedFile } from '../../../shared/exports/saveFile.ts';
 import { metadataText } from './metadataText.ts';
 
 /** The label as the name of a file. */

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { DataColumn } from '../../../ui/DataTable.tsx';
 import { StatisticHelp } from '../../../ui/ViewTitle.tsx';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
-import { formatFoldInterval } from '../../../ui/pAndFold.tsx';
+import { formatFoldInterval } from '../../../shared/statistics/pAndFold.tsx';
 import { CsvButton, NetworkAnalysisTable } from './NetworkAnalysisTable.tsx';
 import { loopsCsv } from './analysisFiles.ts';
 import {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
 import { formatCount } from '../../../ui/numbers.ts';
-import { saveFile } from '../../../ui/saveFile.ts';
+import { saveFile } from '../../../shared/exports/saveFile.ts';
 import { sortRows, type Sort } from '../../../ui/sort.ts';
 import { Download } from '../../../ui/toolIcons.tsx';
 import styles from './AnalyzePanel.module.css';

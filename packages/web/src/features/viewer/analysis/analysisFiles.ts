@@ -1,5 +1,5 @@
 import type { NetworkAnalysis, NetworkWalk } from '@trellis/core/network';
-import { toCsv } from '../../../ui/saveFile.ts';
+import { toCsv } from '../../../shared/exports/saveFile.ts';
 import { genesOfPath, loopKinds, loopLabels } from './analysisRows.ts';
 
 export const hubsCsv = ({ hubs }: NetworkAnalysis): string =>

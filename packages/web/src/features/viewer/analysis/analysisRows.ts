@@ -2,7 +2,7 @@ import type { Evidence, NetworkAnalysis, NetworkWalk } from '@trellis/core/netwo
 import { formatPValue } from '@trellis/core/stats';
 import type { DataColumn } from '../../../ui/DataTable.tsx';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
-import { formatFoldInterval } from '../../../ui/pAndFold.tsx';
+import { formatFoldInterval } from '../../../shared/statistics/pAndFold.tsx';
 
 type HubRow = NetworkAnalysis['hubs'][number];
 export type FeedForwardRow = NetworkAnalysis['loops']['feedForward'][number];

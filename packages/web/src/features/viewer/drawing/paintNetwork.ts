@@ -6,7 +6,7 @@ import {
   type FigureTheme,
   type NetworkFigureLayout,
 } from '@trellis/figures';
-import { canvasPng } from '../../../ui/canvasPng.ts';
+import { canvasPng } from '../../../shared/exports/canvasPng.ts';
 
 /** The part of a canvas context that painting uses. */
 type PaintContext = Pick<

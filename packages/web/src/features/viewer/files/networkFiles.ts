@@ -1,5 +1,5 @@
 import { networkTable } from '@trellis/engine/views/network/table';
-import { saveFile, toCsv } from '../../../ui/saveFile.ts';
+import { saveFile, toCsv } from '../../../shared/exports/saveFile.ts';
 import { edgesWithEnds } from '../scene/sceneEdges.ts';
 import { edgesAt, type NetworkScene } from '../scene/scene.ts';
 import { writeCx2 } from './cx2.ts';

@@ -1,6 +1,6 @@
 import { layoutNetworkFigure, NetworkFigure, type FigureTheme } from '@trellis/figures';
-import { saveFigure, type FigureFormat } from '../../../ui/figureFile.ts';
-import { saveFile } from '../../../ui/saveFile.ts';
+import { saveFigure, type FigureFormat } from '../../../shared/exports/figureFile.ts';
+import { saveFile } from '../../../shared/exports/saveFile.ts';
 import type { NetworkPicture } from '../drawing/drawing.ts';
 import type { GraphControls } from '../drawing/graphControls.ts';
 import {

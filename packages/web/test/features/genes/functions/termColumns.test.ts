@@ -1,7 +1,7 @@
 import { foldInterval } from '@trellis/core/views';
 import { expect, it } from 'vitest';
 import { functionFileRows } from '../../../../src/features/genes/functions/termColumns.tsx';
-import { toCsv } from '../../../../src/ui/saveFile.ts';
+import { toCsv } from '../../../../src/shared/exports/saveFile.ts';
 import { row } from './smallView.ts';
 
 it('the file has a row per term with its test and its genes, and no formula', () => {
