@@ -7,7 +7,7 @@ import { root } from '../../scripts/rig/root.ts';
 import { writeFolder } from '../support/folders.ts';
 import { startFileServer, type FileServer } from '../support/fileServer.ts';
 import { expect, test as base } from '../support/journey.ts';
-import { skipDialog, submit, writeQuery } from '../support/queryBox.ts';
+import { skipDialog, submit } from '../support/queryBox.ts';
 
 /** A site in a folder that a test can break. */
 interface Fragile extends FileServer {
@@ -97,23 +97,22 @@ test.describe('with a full disk', () => {
   // The engine logs what it could not store.
   test.use({ expectedErrors: /Quota|no room/ });
 
-  test('a result that cannot be stored says so, others stay, and it is stored once there is room', async ({
+  test('a result that cannot be stored says so, and is stored once there is room', async ({
     page,
     context,
     fragile,
   }) => {
-    const first = await ask(page, fragile.site, 'ALF');
     await openQuery(page, fragile.site);
-    await writeQuery(page, 'BET');
     const session = await context.newCDPSession(page);
     const { origin } = new URL(fragile.site);
+    // Before the first result: Chromium looks for room twice a minute.
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await submit(page, 'ALF');
     await expect(page.getByRole('alert').getByText(/has no room left for results of this site/)).toBeVisible();
     await session.send('Storage.overrideQuotaForOrigin', { origin });
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await expect(result(page)).toHaveText(/targeted by BET/);
-    await page.goto(first);
+    await expect(result(page)).toHaveText(/targeted by ALF/);
+    await page.reload();
     await expect(result(page)).toHaveText(/targeted by ALF/);
   });
 });

@@ -18,7 +18,12 @@ self.addEventListener('activate', (event) => event.waitUntil(dropOld().then(() =
 self.addEventListener('message', (event) => {
   if (event.data === 'claim') event.waitUntil(self.clients.claim());
   // Without a network or room for all files the site works as far as they are there.
-  if (event.data === 'keep') event.waitUntil(keepAll().catch(() => {}));
+  if (event.data === 'keep')
+    event.waitUntil(
+      (keeping ??= keepAll()
+        .catch(() => {})
+        .finally(() => (keeping = undefined))),
+    );
 });
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
@@ -49,6 +54,9 @@ async function keepPage(): Promise<void> {
   for (const path of ['index.html', 'site.json', 'start.js', 'first-paint.js'])
     await cache.add(new Request(new URL(path, scope), { cache: 'no-cache' }));
 }
+
+/** The files are being kept, for whichever tabs ask for that. */
+let keeping: Promise<void> | undefined;
 
 /** Keeps all files of the site, so that it works without a network. What cannot be kept now is read when it is needed. */
 async function keepAll(): Promise<void> {
