@@ -42,6 +42,7 @@ function copySources(): string {
     'packages',
     'scripts',
     'clients',
+    'deploy',
     'docs',
     'editions',
     'package.json',
