@@ -87,6 +87,9 @@ export function openPageHost({
     versionAnswers: keptAnswers(),
     siteFacts: (edition) => manifest.editions.find(({ header }) => header.edition === edition)?.facts,
   };
+  // The answers of most pages need it.
+  const [{ header }, ...others] = manifest.editions;
+  if (others.length === 0) data.datasets.image(header.edition).catch(() => {});
   const router = new PageRouter(validatorOf, onFault);
   callRoutes(router, context);
   pictureRoute(router, context);

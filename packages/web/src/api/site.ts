@@ -5,8 +5,10 @@ import { base, isFolder } from '../router/base.ts';
 import { useHere } from '../router/place.ts';
 import { datasetQuery } from './datasetQuery.ts';
 
+export const siteQuery = () => datasetQuery(readSite);
+
 /** The edition: label, examples, counts, gene links. */
-export const useSite = () => useQuery(datasetQuery(readSite));
+export const useSite = () => useQuery(siteQuery());
 
 type Place = Pick<URL, 'protocol' | 'hostname' | 'port'>;
 

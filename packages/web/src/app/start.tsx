@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { QueryClient } from '@tanstack/react-query';
 import { editionOverride } from '../api/edition.ts';
+import { siteQuery } from '../api/site.ts';
 import { isFolder, withoutBase } from '../router/base.ts';
 import { currentPlace } from '../router/place.ts';
 import { App } from './App.tsx';
@@ -15,8 +17,8 @@ export async function start(root: HTMLElement): Promise<void> {
   const answers = readAnswers(document);
   const isOurs = answers !== undefined && [undefined, answers.edition].includes(editionOverride());
   if (isOurs) restoreAnswers(queryClient, answers);
-  if (isFolder) await (await import('../portable/takePortable.ts')).takePortable();
-  const pathname = withoutBase(window.location.pathname);
+  if (isFolder) await folderIsKnown(queryClient);
+  const pathname = pathOfPage();
   // A page that does not load shows why itself.
   const loaded = loadPage(pathname).catch(() => undefined);
   if (isDrawnByServer(pathname)) await loaded;
@@ -36,6 +38,19 @@ export async function start(root: HTMLElement): Promise<void> {
   }
   root.replaceChildren();
   createRoot(root, { onCaughtError }).render(site);
+}
+
+const pathOfPage = (): string => withoutBase(window.location.pathname);
+
+/** Time for which a page in a folder waits for what is said about its data before it is drawn without, in ms. */
+const maxWaitMs = 3000;
+
+/** Takes the question out of the address, and waits for what is said about the data: what it adds to a page would move the rest. */
+async function folderIsKnown(queryClient: QueryClient): Promise<void> {
+  const known = queryClient.prefetchQuery(siteQuery());
+  loadPage(pathOfPage()).catch(() => undefined);
+  await (await import('../portable/takePortable.ts')).takePortable();
+  await Promise.race([known, new Promise((done) => setTimeout(done, maxWaitMs))]);
 }
 
 /** Reports a fault of a page; that a file did not arrive is shown on the page and is none. */

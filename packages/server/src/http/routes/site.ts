@@ -1,25 +1,28 @@
 import { readEditions, readSite, type ListedEdition } from '@trellis/contract';
 import { orthologEditions } from '@trellis/core/orthologs';
 import { embedOriginsOf } from '../embed/embedHeaders.ts';
-import { datasetFor, type CallContext, type CallSettings } from '../context.ts';
+import { editionFor, type CallContext, type CallSettings } from '../context.ts';
 import type { Edition } from '../../data/editions.ts';
 import type { Router } from '../router.ts';
-import { siteFacts } from '../siteFacts.ts';
+import { siteFacts, type SiteFacts } from '../siteFacts.ts';
 
 export function siteRoutes(router: Router, context: CallContext): void {
   router.mount(readSite, async (call) => {
-    const { dataset, edition } = await datasetFor(context, call);
+    const edition = await editionFor(context, call);
     const known = await context.editions.all();
     const orthologs = orthologEditions(
       edition,
       known.filter(({ name }) => name !== edition.name),
     );
     const editions = (await context.editions.sites()).map(listed);
-    const facts = context.siteFacts?.(edition.name) ?? siteFacts(dataset, edition);
+    const facts = context.siteFacts?.(edition.name) ?? (await countedFacts(context, edition));
     return { ...facts, orthologs, editions, ...linksOf(context.config) };
   });
   router.mount(readEditions, async () => (await context.editions.sites()).map(listed));
 }
+
+const countedFacts = async ({ datasets }: Pick<CallContext, 'datasets'>, edition: Edition): Promise<SiteFacts> =>
+  siteFacts((await datasets.current(edition.name)).dataset, edition);
 
 /** An edition in a menu. */
 const listed = ({ name, title, settings: { species = '', hosts = [] } }: Edition): ListedEdition => ({
