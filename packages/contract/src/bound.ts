@@ -15,8 +15,8 @@ export interface DirectionCounts {
   readonly other: number;
 }
 
-/** The figures of a one-sided test for more genes in common than expected; NaN where degrees of genes have no model. */
-export interface OverlapFigures {
+/** The statistics of a one-sided test for more genes in common than expected; NaN where degrees of genes have no model. */
+export interface OverlapStatistics {
   /** Expected number of genes that are bound and regulated. */
   readonly expected: number;
   /** Number of genes that are bound and regulated over the expected number; null if none is expected. */
@@ -28,7 +28,7 @@ export interface OverlapFigures {
 }
 
 /** The overlap of binding and expression for one TF: Fisher's exact test, or the test by degrees that was asked for. */
-export interface ComparedTargets extends OverlapFigures, Partial<Stronger> {
+export interface ComparedTargets extends OverlapStatistics, Partial<Stronger> {
   readonly tf: string;
   readonly symbol: string;
   readonly binding: readonly ColumnInfo[];
@@ -40,7 +40,7 @@ export interface ComparedTargets extends OverlapFigures, Partial<Stronger> {
   /** Genes that are bound and regulated. */
   readonly both: DirectionCounts;
   /** With the model `both`, the test by the degrees of genes; null without a model of them. */
-  readonly degrees?: OverlapFigures | null;
+  readonly degrees?: OverlapStatistics | null;
   /** Null without a gain and a loss experiment. */
   readonly concordance: Concordance | null;
 }
@@ -54,9 +54,9 @@ export interface TargetComparison extends TestedChoice {
 
 type ComparisonMessage = Immutable<Static<typeof schemas.ComparisonSchema>>;
 type RowMessage = ComparisonMessage['rows'][number];
-type FiguresMessage = NonNullable<RowMessage['degrees']>;
+type StatisticsMessage = NonNullable<RowMessage['degrees']>;
 
-const figuresWire: Wire<OverlapFigures, FiguresMessage> = {
+const statisticsWire: Wire<OverlapStatistics, StatisticsMessage> = {
   encode: ({ expected, fold, p, pLog10, adjusted, adjustedLog10 }) => ({
     expected: orNull(expected),
     fold,
@@ -78,13 +78,13 @@ const figuresWire: Wire<OverlapFigures, FiguresMessage> = {
 const rowWire: Wire<ComparedTargets, RowMessage> = {
   encode: ({ degrees, pLog10, adjustedLog10, ...row }) => ({
     ...row,
-    ...figuresWire.encode({ ...row, pLog10, adjustedLog10 }),
-    ...(degrees !== undefined && { degrees: degrees && figuresWire.encode(degrees) }),
+    ...statisticsWire.encode({ ...row, pLog10, adjustedLog10 }),
+    ...(degrees !== undefined && { degrees: degrees && statisticsWire.encode(degrees) }),
   }),
   decode: ({ degrees, p_log10, adjusted_log10, ...row }) => ({
     ...row,
-    ...figuresWire.decode({ ...row, p_log10, adjusted_log10 }),
-    ...(degrees !== undefined && { degrees: degrees && figuresWire.decode(degrees) }),
+    ...statisticsWire.decode({ ...row, p_log10, adjusted_log10 }),
+    ...(degrees !== undefined && { degrees: degrees && statisticsWire.decode(degrees) }),
   }),
 };
 

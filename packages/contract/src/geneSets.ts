@@ -3,7 +3,7 @@ import {
   foldEnrichment,
   type DegreeMatrix,
   type GeneSetsMatrix,
-  type PairFigures,
+  type PairStatistics,
   type PairTest,
 } from '@trellis/core/views';
 import type { Static } from 'typebox';
@@ -18,16 +18,16 @@ type MatrixMessage = Immutable<Static<typeof schemas.GeneSetsMatrixSchema>>;
 type Logs = Pick<DegreeMatrix, 'greaterLog10' | 'lessLog10' | 'greaterAdjustedLog10' | 'lessAdjustedLog10'>;
 type LogsMessage = Pick<MatrixMessage['matrix'], keyof typeof schemas.logsPerPair>;
 
-const figuresOf = (values: ArrayLike<number>): (number | null)[] => Array.from(values, orNull);
+const statisticsOf = (values: ArrayLike<number>): (number | null)[] => Array.from(values, orNull);
 const powersOf10 = (log10: ArrayLike<number>) => Array.from(log10, (value) => orNull(maths.exp10(value)));
 const numbersOf = (values: readonly (number | null)[]): Float64Array => Float64Array.from(values, orNaN);
 
 const logsWire = {
   encode: (logs: { readonly [Key in keyof Logs]: ArrayLike<number> }): LogsMessage => ({
-    greater_log10: figuresOf(logs.greaterLog10),
-    less_log10: figuresOf(logs.lessLog10),
-    greater_adj_log10: figuresOf(logs.greaterAdjustedLog10),
-    less_adj_log10: figuresOf(logs.lessAdjustedLog10),
+    greater_log10: statisticsOf(logs.greaterLog10),
+    less_log10: statisticsOf(logs.lessLog10),
+    greater_adj_log10: statisticsOf(logs.greaterAdjustedLog10),
+    less_adj_log10: statisticsOf(logs.lessAdjustedLog10),
   }),
   decode: (message: LogsMessage): Logs => ({
     greaterLog10: numbersOf(message.greater_log10),
@@ -38,7 +38,7 @@ const logsWire = {
 };
 
 const degreesOf = (degrees: DegreeMatrix, common: ArrayLike<number>) => ({
-  expected: figuresOf(degrees.expected),
+  expected: statisticsOf(degrees.expected),
   fold: Array.from(degrees.expected, (expected, pair) => foldEnrichment(common[pair], expected)),
   ...logsWire.encode(degrees),
 });
@@ -53,7 +53,7 @@ const matrixWire: Wire<GeneSetsMatrix, MatrixMessage> = {
       greater_adj: powersOf10(matrix.greaterAdjustedLog10),
       less_adj: powersOf10(matrix.lessAdjustedLog10),
       ...logsWire.encode(matrix),
-      ...(matrix.expected && { expected: figuresOf(matrix.expected) }),
+      ...(matrix.expected && { expected: statisticsOf(matrix.expected) }),
       ...(matrix.degrees && { degrees: degreesOf(matrix.degrees, matrix.common) }),
     },
   }),
@@ -73,7 +73,7 @@ const matrixWire: Wire<GeneSetsMatrix, MatrixMessage> = {
 /** A pair without its genes. */
 type PairMessage = Omit<GeneSets['data'][number], 'genes'>;
 
-const encodeFigures = ({ expected, fold, ...test }: PairFigures) => ({
+const encodeStatistics = ({ expected, fold, ...test }: PairStatistics) => ({
   expected: orNull(expected),
   fold,
   ...encodePValues(test),
@@ -83,7 +83,7 @@ const encodeFigures = ({ expected, fold, ...test }: PairFigures) => ({
   less_adj_log10: orNull(test.lessAdjustedLog10),
 });
 
-type PValues = Pick<PairFigures, 'greater' | 'less' | 'greaterAdjusted' | 'lessAdjusted'>;
+type PValues = Pick<PairStatistics, 'greater' | 'less' | 'greaterAdjusted' | 'lessAdjusted'>;
 
 const encodePValues = (pair: PValues) => ({
   greater: orNull(pair.greater),
@@ -93,10 +93,10 @@ const encodePValues = (pair: PValues) => ({
 });
 
 /** Writes the test of a pair of `readGeneSets`, which is written pair by pair, after its genes. */
-export const encodePair = ({ common, degrees, ...figures }: PairTest): PairMessage => ({
+export const encodePair = ({ common, degrees, ...statistics }: PairTest): PairMessage => ({
   common,
-  ...encodeFigures(figures),
-  ...(degrees !== undefined && { degrees: degrees && encodeFigures(degrees) }),
+  ...encodeStatistics(statistics),
+  ...(degrees !== undefined && { degrees: degrees && encodeStatistics(degrees) }),
 });
 
 /** Writes it as a call without `sets`, `universe` and `model` expects it. */

@@ -1,4 +1,4 @@
-import type { FoldFigures } from '@trellis/core/views';
+import type { FoldStatistics } from '@trellis/core/views';
 import type { Column } from './table.ts';
 
 /** Describes a column that several tables have. */
@@ -32,8 +32,8 @@ export const adjustedP = shared('adjusted_p', 'p-value, corrected for multiple t
 
 /** Columns of how strong an overlap is. */
 export const foldColumns = [
-  expected((row: FoldFigures) => row.expected),
-  fold((row: FoldFigures) => row.fold),
-  foldLow((row: FoldFigures) => row.low),
-  foldHigh((row: FoldFigures) => row.high),
+  expected((row: FoldStatistics) => row.expected),
+  fold((row: FoldStatistics) => row.fold),
+  foldLow((row: FoldStatistics) => row.low),
+  foldHigh((row: FoldStatistics) => row.high),
 ] as const;

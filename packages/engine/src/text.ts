@@ -1,6 +1,6 @@
 import { formatCount } from '@trellis/core/formats';
 import { formatPValue } from '@trellis/core/stats';
-import { foldInterval, type FoldFigures } from '@trellis/core/views';
+import { foldInterval, type FoldStatistics } from '@trellis/core/views';
 import type { Site } from '@trellis/contract';
 
 /** Maximum and default number of rows of a list in an answer to an assistant. */
@@ -30,11 +30,11 @@ export const pValue = (log10: number): string => formatPValue(log10);
 export function foldText(common: number, smaller: number, expected: number): string {
   if (!(expected > 0)) return 'none expected';
   const [low, high] = foldInterval(common, smaller, expected);
-  return foldFigures({ fold: common / expected, low, high });
+  return foldWithInterval({ fold: common / expected, low, high });
 }
 
 /** Writes a fold with its 95 % interval. */
-export const foldFigures = ({ fold, low, high }: Pick<FoldFigures, 'fold' | 'low' | 'high'>): string =>
+export const foldWithInterval = ({ fold, low, high }: Pick<FoldStatistics, 'fold' | 'low' | 'high'>): string =>
   fold === null || low === null || high === null
     ? 'none expected'
     : `${short(fold)} (${short(low)} to ${short(high)})`;

@@ -8,7 +8,7 @@ import { AnswerCache } from './cache/answerCache.ts';
 import { openRedis } from './cache/redis.ts';
 import { SharedCache } from './cache/sharedCache.ts';
 import { closeIdleConnections, isStopping } from './http/closing.ts';
-import { databaseLimits, storePlace, type Config } from './config/config.ts';
+import { databaseLimits, storeLocation, type Config } from './config/config.ts';
 import type { Context } from './http/context.ts';
 import { protectFromForgery } from './http/csrf.ts';
 import { Datasets } from './data/datasets.ts';
@@ -17,14 +17,14 @@ import { documentApi } from './http/documentation.ts';
 import { openMainThread } from './pool/mainThread.ts';
 import { startEngine } from './views/engine.ts';
 import { freeMemory } from './views/freeMemory.ts';
-import { openHeldVersions } from './views/heldVersions.ts';
+import { openLoadedVersions } from './views/loadedVersions.ts';
 import { openPool, type Computing } from './views/openPool.ts';
 import { openVersionAnswers } from './http/versionAnswers.ts';
 import { handleErrors } from './http/errors.ts';
 import { nameCallers, routerOf } from './http/mount.ts';
 import { refuseBrokenHosts, refuseOtherHosts } from './http/hostNames.ts';
 import { notFound } from './http/errorAnswer.ts';
-import { say } from './http/say.ts';
+import { sendError } from './http/sendError.ts';
 import { ownLimits } from './http/ownForm.ts';
 import { validation } from './http/validation.ts';
 import { limitBodies } from './http/bodies.ts';
@@ -41,7 +41,7 @@ import { openOwnAnalyses } from './data/ownAnalyses.ts';
 import { keepExpiring } from './data/expireOwnData.ts';
 import { repeatableIdentity } from './data/requestIdentity.ts';
 import { openRequests } from './data/requests.ts';
-import { watchRequests, type RequestRoom } from './data/requestRoom.ts';
+import { watchRequests, type RequestQuota } from './data/requestQuota.ts';
 import { openSplitStore } from './data/splitStore.ts';
 import { writerUrl } from './data/writerUrl.ts';
 import { batchRoutes } from './http/routes/batch.ts';
@@ -79,14 +79,14 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   const { isApiOnly = false } = options;
   const app = bareApp(config);
   const stopTraces = config.traces === undefined ? undefined : await startTraces(config.traces);
-  const { room, ...context } = await openContext(config, app, options);
+  const { quota, ...context } = await openContext(config, app, options);
   context.store.requests.finishDeletions().catch((error: unknown) => app.log.error(error, 'deletions not finished'));
   const stopExpiring = keepExpiring(context.store.requests, config.ownDataDays, (error) =>
     app.log.error(error, 'requests not expired'),
   );
   app.addHook('onClose', async () => {
     stopExpiring();
-    room.stop();
+    quota.stop();
     context.mainThread.stop();
     context.documentTurns.stop();
     context.datasets.close();
@@ -100,7 +100,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   context.metrics.attach(app, {
     load: context.engine.load,
     versions: () => context.datasets.versions(),
-    requestBytes: room.bytes,
+    requestBytes: quota.bytes,
     redis: () => context.redis?.isUp(),
   });
   closeIdleConnections(app);
@@ -128,7 +128,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   if (!isApiOnly) await documentApi(app);
   await app.register(async (api) => listRoutes(api, context));
   app.all('/api/*', { schema: { hide: true } }, (_, reply) =>
-    say(reply, notFound('There is no such call; see /api/docs.')),
+    sendError(reply, notFound('There is no such call; see /api/docs.')),
   );
   serveSecurityText(app, config);
   if (!isApiOnly) await servePages(app, context);
@@ -146,7 +146,7 @@ function bareApp(config: Config): FastifyInstance {
     requestTimeout: maxRequestMs,
     schemaController,
     frameworkErrors: (_error, _request, reply) =>
-      say(reply as FastifyReply, {
+      sendError(reply as FastifyReply, {
         status: 400,
         code: 'bad-request',
         detail: 'The address cannot be read: it has a broken % sign.',
@@ -178,8 +178,8 @@ async function openContext(
   config: Config,
   app: FastifyInstance,
   { requests: requestPlace, computing = 'threads', isRepeatable = false }: AppOptions,
-): Promise<Context & { room: RequestRoom }> {
-  const [place, limits] = [storePlace(config), databaseLimits(config)];
+): Promise<Context & { quota: RequestQuota }> {
+  const [place, limits] = [storeLocation(config), databaseLimits(config)];
   const opened = await openSplitStore({ datasets: place, requests: requestPlace }, { ...limits, writer: writerUrl });
   const store = config.traces === undefined ? opened : tracedStore(opened);
   const redis = config.redis === undefined ? undefined : openRedis(config.redis, app.log);
@@ -190,7 +190,7 @@ async function openContext(
   const costs = openCosts(config, redis);
   const [mainThread, documentTurns] = [openMainThread(costs), openMainThread(costs)];
   const pool = openPool({ ...config, costs }, { computing, source: { place, limits }, channel });
-  const engine = startEngine(pool, cache, openHeldVersions(channel));
+  const engine = startEngine(pool, cache, openLoadedVersions(channel));
   const datasets = new Datasets(store.datasets, engine, {
     maxBytes: config.dataMegabytes * 2 ** 20,
     heaps: 1 + pool.threadCount,
@@ -199,7 +199,7 @@ async function openContext(
     freeMemory,
   });
   const editions = new Editions(store.datasets);
-  const room = watchRequests(store.requests, config.requestMegabytes, app.log);
+  const quota = watchRequests(store.requests, config.requestMegabytes, app.log);
   const ownAnalyses = openOwnAnalyses(store.requests, engine);
   const identify = isRepeatable ? repeatableIdentity() : undefined;
   const requests = openRequests({ store: store.requests, datasets, ownAnalyses, mainThread, identify });
@@ -215,8 +215,8 @@ async function openContext(
     geneLists,
     examples,
     redis,
-    uploads: openUploads(config, { redis, room }),
-    room,
+    uploads: openUploads(config, { redis, quota }),
+    quota,
     mainThread,
     documentTurns,
     versionAnswers: openVersionAnswers({ mainThread }),

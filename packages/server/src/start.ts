@@ -1,9 +1,9 @@
-import { readConfig, storePlace, type Config } from './config/config.ts';
+import { readConfig, storeLocation, type Config } from './config/config.ts';
 import { startFilling } from './startFilling.ts';
 
 /** `npm start`: fills an empty store, then serves; the server is loaded while the first edition is filled. */
 const config = readSettings();
-const filling = startFilling(storePlace(config), (line) => console.log(line));
+const filling = startFilling(storeLocation(config), (line) => console.log(line));
 const [{ serve }, { syntheticEditions }] = await Promise.all([
   import('./main.ts'),
   import('./data/syntheticEditions.ts'),
@@ -16,7 +16,7 @@ await filling.finish().catch(end);
 const species = await editions();
 console.log(`Editions: ${species.map((edition) => `http://${edition}.localhost:${port}`).join('  ')}`);
 void makeExamples();
-const synthetic = await syntheticEditions(storePlace(config), species);
+const synthetic = await syntheticEditions(storeLocation(config), species);
 if (synthetic.length > 0)
   console.log(`Synthetic demo data: ${synthetic.join(', ')}. To download real data: npm run real-data`);
 

@@ -1,6 +1,6 @@
 export * from './store.ts';
 export { openStore, type StoreOptions } from './openStore.ts';
-export { type DatabaseLimits, defaultLimits, isPostgresUrl, placeName } from './postgres/place.ts';
+export { type DatabaseLimits, defaultLimits, isPostgresUrl, databaseName } from './postgres/address.ts';
 export { requireEdition } from './editions.ts';
 export { shippedEditions } from './shippedEditions.ts';
 export { readEditionFile } from './import/editionFile.ts';

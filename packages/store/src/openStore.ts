@@ -1,4 +1,4 @@
-import { defaultLimits, isPostgresUrl, type DatabaseLimits } from './postgres/place.ts';
+import { defaultLimits, isPostgresUrl, type DatabaseLimits } from './postgres/address.ts';
 import { openSqliteStore } from './sqlite/store.ts';
 import { defaultKeptVersions, type Store } from './store.ts';
 

@@ -4,11 +4,11 @@ import { RequestParamsSchema } from './parts.ts';
 import {
   comparedProperties,
   ConcordanceSchema,
-  FigureSchema,
+  StatisticSchema,
   FoldSchema,
   InfoSchema,
   Log10Schema,
-  LogFigureSchema,
+  LogStatisticSchema,
   OverlapQuerySchema,
 } from './tests.ts';
 
@@ -18,13 +18,13 @@ const DirectionsSchema = Type.Object({
   other: Type.Integer({ description: 'analyses disagree, or have no direction' }),
 });
 
-const figures = {
-  expected: FigureSchema,
+const statistics = {
+  expected: StatisticSchema,
   fold: FoldSchema,
-  p: FigureSchema,
-  p_log10: LogFigureSchema,
-  adjusted: FigureSchema,
-  adjusted_log10: LogFigureSchema,
+  p: StatisticSchema,
+  p_log10: LogStatisticSchema,
+  adjusted: StatisticSchema,
+  adjusted_log10: LogStatisticSchema,
 };
 
 /** Per TF with binding and expression analyses: how many of its targets are bound, regulated, or both. */
@@ -38,9 +38,9 @@ export const ComparisonSchema = Type.Object({
       bound: Type.Integer({ description: 'genes that are bound and do not change' }),
       regulated: DirectionsSchema,
       both: DirectionsSchema,
-      ...figures,
+      ...statistics,
       degrees: Type.Optional(
-        Type.Union([Type.Object(figures), Type.Null()], {
+        Type.Union([Type.Object(statistics), Type.Null()], {
           description: 'with model=both, the same by the degrees of genes; null without a model',
         }),
       ),

@@ -3,12 +3,12 @@ import { defineSchemas } from './defineSchemas.ts';
 import { RequestParamsSchema, TextsSchema } from './parts.ts';
 import {
   comparedProperties,
-  FigureSchema,
+  StatisticSchema,
   FoldSchema,
   HeatColorSchema,
   InfoSchema,
   LevelQuerySchema,
-  LogFigureSchema,
+  LogStatisticSchema,
   OverlapQuerySchema,
   repeated,
   SetsSchema,
@@ -20,17 +20,17 @@ export const AnalysisKeySchema = Type.Tuple([Type.String(), Type.String(), Type.
   description: 'TF id, filter, tag, analysis id',
 });
 
-const pairFigures = {
-  expected: FigureSchema,
+const pairStatistics = {
+  expected: StatisticSchema,
   fold: FoldSchema,
-  greater: FigureSchema,
-  less: FigureSchema,
-  greater_adj: FigureSchema,
-  less_adj: FigureSchema,
-  greater_log10: LogFigureSchema,
-  less_log10: LogFigureSchema,
-  greater_adj_log10: LogFigureSchema,
-  less_adj_log10: LogFigureSchema,
+  greater: StatisticSchema,
+  less: StatisticSchema,
+  greater_adj: StatisticSchema,
+  less_adj: StatisticSchema,
+  greater_log10: LogStatisticSchema,
+  less_log10: LogStatisticSchema,
+  greater_adj_log10: LogStatisticSchema,
+  less_adj_log10: LogStatisticSchema,
 };
 
 const GeneSetsInfoSchema = Type.Array(Type.Tuple([AnalysisKeySchema, InfoSchema]));
@@ -38,14 +38,14 @@ const GeneSetsInfoSchema = Type.Array(Type.Tuple([AnalysisKeySchema, InfoSchema]
 /** What a call without `sets`, `universe` and `model` leaves out of a pair, since older clients compare its exact form. */
 const addedProperties = {
   common: Type.Optional(Type.Integer({ description: 'number of common genes' })),
-  expected: Type.Optional(FigureSchema),
+  expected: Type.Optional(StatisticSchema),
   fold: Type.Optional(FoldSchema),
-  greater_log10: Type.Optional(LogFigureSchema),
-  less_log10: Type.Optional(LogFigureSchema),
-  greater_adj_log10: Type.Optional(LogFigureSchema),
-  less_adj_log10: Type.Optional(LogFigureSchema),
+  greater_log10: Type.Optional(LogStatisticSchema),
+  less_log10: Type.Optional(LogStatisticSchema),
+  greater_adj_log10: Type.Optional(LogStatisticSchema),
+  less_adj_log10: Type.Optional(LogStatisticSchema),
   degrees: Type.Optional(
-    Type.Union([Type.Object(pairFigures), Type.Null()], {
+    Type.Union([Type.Object(pairStatistics), Type.Null()], {
       description: 'with model=both, the same by the degrees of genes; null without a model',
     }),
   ),
@@ -58,10 +58,10 @@ export const GeneSetsSchema = Type.Object({
   data: Type.Array(
     Type.Object({
       genes: TextsSchema,
-      greater: FigureSchema,
-      less: FigureSchema,
-      greater_adj: FigureSchema,
-      less_adj: FigureSchema,
+      greater: StatisticSchema,
+      less: StatisticSchema,
+      greater_adj: StatisticSchema,
+      less_adj: StatisticSchema,
       ...addedProperties,
     }),
     {
@@ -73,7 +73,7 @@ export const GeneSetsSchema = Type.Object({
 });
 
 const PerPairSchema = Type.Array(Type.Number());
-const FigurePerPairSchema = Type.Array(FigureSchema);
+const FigurePerPairSchema = Type.Array(StatisticSchema);
 
 export const logsPerPair = {
   greater_log10: FigurePerPairSchema,
@@ -93,7 +93,9 @@ export const GeneSetsMatrixSchema = Type.Object({
     less_adj: FigurePerPairSchema,
     ...logsPerPair,
     expected: Type.Optional(
-      Type.Array(FigureSchema, { description: 'with model=degrees, numbers of common genes that degrees explain' }),
+      Type.Array(StatisticSchema, {
+        description: 'with model=degrees, numbers of common genes that degrees explain',
+      }),
     ),
     degrees: Type.Optional(
       Type.Object(

@@ -5,7 +5,7 @@ import { Log10Schema } from './tests.ts';
 
 const numberOrNull = (description: string) => Type.Union([Type.Number(), Type.Null()], { description });
 
-const figures = {
+const statistics = {
   k: Type.Integer({ description: 'targets in the list' }),
   K: Type.Integer({ description: 'targets in the universe' }),
   n: Type.Integer({ description: 'genes of the list in the universe' }),
@@ -82,11 +82,11 @@ export const RegulatorsSchema = Type.Object({
       label: Type.String({ description: 'e.g. MYB1 · ChIP-seq · 12' }),
       tf: Type.String(),
       kind: Type.String({ description: 'label of its kind of evidence' }),
-      ...figures,
+      ...statistics,
     }),
     { description: 'best first' },
   ),
-  networks: Type.Array(Type.Object({ network: Type.String(), tf: Type.String(), ...figures })),
+  networks: Type.Array(Type.Object({ network: Type.String(), tf: Type.String(), ...statistics })),
   tfs: Type.Array(TfSchema, { description: 'the significant TFs, then the others' }),
   families: Type.Union(
     [

@@ -6,12 +6,12 @@ import { RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { AspectCountsSchema, AspectSchema, TermTestsSchema } from './termTests.ts';
 import {
   CorrectionSchema,
-  FigureSchema,
+  StatisticSchema,
   HeatMapQuerySchema,
   InfoSchema,
   LabelQuerySchema,
   LevelQuerySchema,
-  LogFigureSchema,
+  LogStatisticSchema,
   ModelSchema,
   SelectionSchema,
 } from './tests.ts';
@@ -22,7 +22,7 @@ const TopSchema = Type.Optional(
 
 const CountsOfSetSchema = Type.Object({
   ...AspectCountsSchema.properties,
-  significant: FigureSchema,
+  significant: StatisticSchema,
   significant_degrees: Type.Optional(
     Type.Union([Type.Integer(), Type.Null()], {
       description: 'with model=both, terms that are significant by the degrees of genes; null without a model',
@@ -67,16 +67,16 @@ export const ResultFunctionsSchema = Type.Object({
       K: Type.Integer({ description: 'genes of the term in the universe' }),
       P: Type.Integer({ description: 'genes of the population' }),
       k: Type.Array(Type.Integer(), { description: 'per set, genes of the term in it' }),
-      p_log10: Type.Array(LogFigureSchema, { description: 'per set; 0 without a gene' }),
-      padj_log10: Type.Array(LogFigureSchema, {
+      p_log10: Type.Array(LogStatisticSchema, { description: 'per set; 0 without a gene' }),
+      padj_log10: Type.Array(LogStatisticSchema, {
         description: 'per set, corrected over the tested terms of the aspect',
       }),
       degrees: Type.Optional(
         Type.Object(
           {
-            expected: Type.Array(FigureSchema, { description: 'per set, genes that degrees explain' }),
-            p_log10: Type.Array(LogFigureSchema),
-            padj_log10: Type.Array(LogFigureSchema),
+            expected: Type.Array(StatisticSchema, { description: 'per set, genes that degrees explain' }),
+            p_log10: Type.Array(LogStatisticSchema),
+            padj_log10: Type.Array(LogStatisticSchema),
           },
           {
             description:

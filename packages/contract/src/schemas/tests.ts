@@ -105,10 +105,10 @@ export const ConcordanceSchema = Type.Union(
 );
 
 /** A number of the test by degrees; null if the degrees have no model. */
-export const FigureSchema = Type.Union([Type.Number(), Type.Null()]);
+export const StatisticSchema = Type.Union([Type.Number(), Type.Null()]);
 
 /** Base-10 logarithm of a p-value; null if the degrees have no model. */
-export const LogFigureSchema = Type.Union([Log10Schema, Type.Null()]);
+export const LogStatisticSchema = Type.Union([Log10Schema, Type.Null()]);
 
 /** A number, or an empty text as forms send it. */
 const optionalNumber = (description: string, limits: { minimum?: number; maximum?: number } = {}) =>
@@ -144,11 +144,17 @@ export const AlphaSchema = optionalNumber('corrected p-values above it are left 
 /** Metadata of an analysis or target list as a flat object; the heading of an analysis is in `analysis_label`. */
 export const InfoSchema = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]));
 
-const FiguresSchema = Type.Array(Type.Union([Type.Number(), Type.Null()]));
+const StatisticsSchema = Type.Array(Type.Union([Type.Number(), Type.Null()]));
 
 /** How strong the overlaps of a row of tests are. */
 export const FoldRowSchema = Type.Object(
-  { common: FiguresSchema, expected: FiguresSchema, fold: FiguresSchema, low: FiguresSchema, high: FiguresSchema },
+  {
+    common: StatisticsSchema,
+    expected: StatisticsSchema,
+    fold: StatisticsSchema,
+    low: StatisticsSchema,
+    high: StatisticsSchema,
+  },
   {
     description:
       "what is in common, the expected number, the fold and the ends of its 95 % interval (Wilson's with continuity correction, of the shared part of the smaller set); null without a test",

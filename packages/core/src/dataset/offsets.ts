@@ -10,8 +10,8 @@ export function startsOf(size: number, countAll: (count: (group: number) => void
   return starts;
 }
 
-/** Gives out the places of each group one after the other: the first call for group `g` returns `starts[g]`. */
-export function nextPlaces(starts: Uint32Array): (group: number) => number {
+/** Gives out the positions of each group one after the other: the first call for group `g` returns `starts[g]`. */
+export function nextPositions(starts: Uint32Array): (group: number) => number {
   const next = starts.slice();
   return (group) => next[group]++;
 }

@@ -16,14 +16,14 @@ export interface ListInUniverse {
   readonly n: number;
 }
 
-export interface AskedNames {
+export interface ListNames {
   readonly names: readonly string[];
   /** Names of the background; undefined for the protein-coding genes. */
   readonly background?: readonly string[];
 }
 
 /** Recognizes a list and a background. The list can have no gene in the universe. */
-export function listInUniverse(dataset: Dataset, { names, background }: AskedNames): ListInUniverse {
+export function listInUniverse(dataset: Dataset, { names, background }: ListNames): ListInUniverse {
   const list = recognizeGenes(dataset, names);
   const universe = background ? recognizeGenes(dataset, background).genes : dataset.coding;
   const within = intersect(list.genes, universe);

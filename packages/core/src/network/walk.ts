@@ -15,7 +15,7 @@ import type { Result } from '../result/result.ts';
 import { correctLogPValues } from '../stats/correctLogPValues.ts';
 import { logHypergeometricTail } from '../stats/logHypergeometricTail.ts';
 import { log10Of } from '../stats/pValue.ts';
-import { foldAt, foldRow, type FoldFigures } from '../views/foldRow.ts';
+import { foldAt, foldRow, type FoldStatistics } from '../views/foldRow.ts';
 import type { NetworkGene } from './analyzeNetwork.ts';
 import {
   allObservations,
@@ -210,7 +210,7 @@ function secondaries({ dataset, universe }: Result, around: WalkContext): Second
     .sort((a, b) => b.reached - a.reached || compareTexts(a.gene, b.gene));
 }
 
-const strengthOf = ({ expected, fold, low, high }: FoldFigures): Omit<FoldFigures, 'common'> => ({
+const strengthOf = ({ expected, fold, low, high }: FoldStatistics): Omit<FoldStatistics, 'common'> => ({
   expected,
   fold,
   low,

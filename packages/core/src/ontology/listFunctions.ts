@@ -1,7 +1,7 @@
 import * as maths from '../maths/index.ts';
 import { forEachBit, hasBit, type Bitset } from '../dataset/bitset.ts';
 import type { Dataset } from '../dataset/dataset.ts';
-import { nextPlaces, startsOf } from '../dataset/offsets.ts';
+import { nextPositions, startsOf } from '../dataset/offsets.ts';
 import type { Aspect } from '../dataset/ontology.ts';
 import { compareTexts } from '../compareTexts.ts';
 import { countList, requireGenes, type ListCounts, type ListInUniverse } from '../genes/listInUniverse.ts';
@@ -145,8 +145,8 @@ function termGenes(
     });
   const termStarts = startsOf(size, (count) => eachPair(count));
   const genes = new Uint32Array(termStarts[size]);
-  const place = nextPlaces(termStarts);
-  eachPair((term, gene) => (genes[place(term)] = gene));
+  const position = nextPositions(termStarts);
+  eachPair((term, gene) => (genes[position(term)] = gene));
   return (term) => genes.subarray(termStarts[term], termStarts[term + 1]);
 }
 

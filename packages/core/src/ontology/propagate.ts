@@ -1,5 +1,5 @@
 import { bitsetOf, type Bitset } from '../dataset/bitset.ts';
-import { nextPlaces, startsOf } from '../dataset/offsets.ts';
+import { nextPositions, startsOf } from '../dataset/offsets.ts';
 import { aspects, type GoAnnotations, type Ontology } from '../dataset/ontology.ts';
 import type { Go } from '../dataset/openKnowledge.ts';
 import { ancestorsIn } from './ancestors.ts';
@@ -51,9 +51,9 @@ function propagate({ ontology, annotations }: GeneOntology, filter: EvidenceFilt
     }
   };
   const starts = startsOf(size, (count) => eachPair(0, count));
-  const place = nextPlaces(starts);
+  const position = nextPositions(starts);
   const terms = new Uint32Array(starts[size]);
-  eachPair(1, (gene, term) => (terms[place(gene)] = term));
+  eachPair(1, (gene, term) => (terms[position(gene)] = term));
   return { starts, terms, annotated: aspects.map((_, aspect) => genesIn(aspect, { starts, terms }, ontology)) };
 }
 

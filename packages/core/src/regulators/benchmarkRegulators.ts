@@ -4,7 +4,7 @@ import { groupBy } from '../groupBy.ts';
 import { median } from '../stats/median.ts';
 import { accuracyOf, type Accuracy } from './accuracy.ts';
 import { benchmarkQueries } from './benchmarkQueries.ts';
-import { benchmarkScores, placesOf, type BenchmarkScore, type Places } from './benchmarkPlaces.ts';
+import { benchmarkScores, relativeRanksOf, type BenchmarkScore, type RelativeRanks } from './relativeRanks.ts';
 import { benchmarkStimuli, type StimulusBenchmark } from './benchmarkStimuli.ts';
 import { readNullLists } from './nullLists.ts';
 import { regulatorLibrary, type RegulatorLibrary } from './regulatorLibrary.ts';
@@ -24,12 +24,12 @@ export interface PerturbationBenchmark {
   readonly queryTfs: number;
   /** Names of the analyses with fewer. */
   readonly tooFew: readonly string[];
-  /** Empty without queries. Medians: the place of each TF over its queries, by gene id. */
+  /** Empty without queries. Medians: the relative rank of each TF over its queries, by gene id. */
   readonly scores: BenchmarkAccuracies<{ readonly medians: Readonly<Record<string, number>> }>;
 }
 
 /** The accuracy of each ranking. */
-export type BenchmarkAccuracies<Places> = Readonly<Partial<Record<BenchmarkScore, Accuracy & Places>>>;
+export type BenchmarkAccuracies<RelativeRanks> = Readonly<Partial<Record<BenchmarkScore, Accuracy & RelativeRanks>>>;
 
 /**
  * Measures the ranking of regulators on both benchmarks. The library has all analyses of the data set, in the universe of its
@@ -49,8 +49,8 @@ export function benchmarkRegulators(dataset: Dataset, lists: readonly NamedText[
 function benchmarkPerturbations(dataset: Dataset, library: RegulatorLibrary): PerturbationBenchmark {
   const { queries, tooFew } = benchmarkQueries(dataset);
   const found = queries.flatMap(({ analysis: { tf }, genes, n }) => {
-    const places = placesOf(library, { genes, n, leftOut: tf }).get(tf);
-    return places ? [{ tf, places }] : [];
+    const ranks = relativeRanksOf(library, { genes, n, leftOut: tf }).get(tf);
+    return ranks ? [{ tf, ranks }] : [];
   });
   return {
     queries: queries.length,
@@ -68,11 +68,11 @@ function benchmarkPerturbations(dataset: Dataset, library: RegulatorLibrary): Pe
 
 function mediansOf(
   { genes }: Pick<Dataset, 'genes'>,
-  found: readonly { readonly tf: number; readonly places: Places }[],
+  found: readonly { readonly tf: number; readonly ranks: RelativeRanks }[],
   score: BenchmarkScore,
 ): Readonly<Record<string, number>> {
   const byTf = [...groupBy(found, ({ tf }) => tf)].sort(([a], [b]) => a - b);
   return Object.fromEntries(
-    byTf.map(([tf, own]) => [genes[tf].id, median(own.map(({ places }) => places[score]))] as const),
+    byTf.map(([tf, own]) => [genes[tf].id, median(own.map(({ ranks }) => ranks[score]))] as const),
   );
 }

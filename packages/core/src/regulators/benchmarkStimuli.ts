@@ -5,7 +5,7 @@ import { readGeneLists } from '../formats/geneList.ts';
 import { listInUniverse } from '../genes/listInUniverse.ts';
 import { groupBy } from '../groupBy.ts';
 import { accuracyOf, meanOf, type Accuracy } from './accuracy.ts';
-import { benchmarkScores, placesOf, type BenchmarkScore, type Places } from './benchmarkPlaces.ts';
+import { benchmarkScores, relativeRanksOf, type BenchmarkScore, type RelativeRanks } from './relativeRanks.ts';
 import type { RegulatorLibrary } from './regulatorLibrary.ts';
 
 /** Whether TFs that are known for a stimulus are found from the genes that respond to it. */
@@ -14,7 +14,7 @@ export interface StimulusBenchmark {
   readonly stimuli: number;
   /** Lists with a TF that is known for their stimulus, and ranked. */
   readonly pairs: number;
-  /** Means: the place over the pairs of each stimulus. */
+  /** Means: the relative rank over the pairs of each stimulus. */
   readonly scores: Readonly<
     Partial<Record<BenchmarkScore, Accuracy & { readonly means: Readonly<Record<string, number>> }>>
   >;
@@ -24,7 +24,7 @@ export interface StimulusBenchmark {
 interface FoundPair {
   readonly list: string;
   readonly stimulus: string;
-  readonly places: Places;
+  readonly ranks: RelativeRanks;
 }
 
 /** The names of a list as the benchmark writes it, `FILE` or `FILE: PART`; undefined if there is no such list. */
@@ -44,7 +44,7 @@ export const hasBenchmarkList = (written: string, lists: readonly NamedText[]): 
   namesOf(written, lists) !== undefined;
 
 /**
- * Ranks the TFs for each list of the data set's benchmark, and summarizes the places of those that are known for its stimulus.
+ * Ranks the TFs for each list of the data set's benchmark, and summarizes the relative ranks of those that are known for its stimulus.
  * Lists without a gene in the universe, and TFs without a tested analysis, are left out. Null when nothing is left.
  */
 export function benchmarkStimuli(
@@ -55,10 +55,10 @@ export function benchmarkStimuli(
   const pairs = [...groupBy(dataset.regulatorBenchmark, ({ list }) => list)].flatMap(([list, rows]) => {
     const { within: genes, n } = listInUniverse(dataset, { names: namesOf(list, lists) ?? [] });
     if (n === 0) return [];
-    const places = placesOf(library, { genes, n });
+    const ranks = relativeRanksOf(library, { genes, n });
     return rows.flatMap(({ stimulus, tf }): FoundPair[] => {
-      const found = places.get(tf);
-      return found ? [{ list, stimulus, places: found }] : [];
+      const found = ranks.get(tf);
+      return found ? [{ list, stimulus, ranks: found }] : [];
     });
   });
   if (pairs.length === 0) return null;
@@ -70,7 +70,7 @@ export function benchmarkStimuli(
     scores: Object.fromEntries(
       benchmarkScores.flatMap((score) => {
         const means = byStimulus.map(
-          ([stimulus, own]) => [stimulus, meanOf(own.map(({ places }) => places[score]))] as const,
+          ([stimulus, own]) => [stimulus, meanOf(own.map(({ ranks }) => ranks[score]))] as const,
         );
         const values = means.map(([, mean]) => mean);
         const accuracy = accuracyOf(values, `stimulus ${score}`);

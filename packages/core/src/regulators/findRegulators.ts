@@ -40,7 +40,7 @@ export interface RegulatorsView extends ListCounts {
 }
 
 /** Figures of one target set. */
-export interface RegulatorFigures {
+export interface RegulatorStatistics {
   readonly k: number;
   readonly K: number;
   readonly n: number;
@@ -54,7 +54,7 @@ export interface RegulatorFigures {
   readonly h: number | null;
 }
 
-export interface RegulatorAnalysis extends RegulatorFigures {
+export interface RegulatorAnalysis extends RegulatorStatistics {
   readonly id: number;
   readonly name: string;
   /** `NLP7 · DAP-seq · 493`. */
@@ -65,7 +65,7 @@ export interface RegulatorAnalysis extends RegulatorFigures {
   readonly kind: string;
 }
 
-export interface RegulatorNetwork extends RegulatorFigures {
+export interface RegulatorNetwork extends RegulatorStatistics {
   readonly network: string;
   readonly tf: string;
 }
@@ -177,14 +177,14 @@ const describeAnalyses = (
         label: labels.get(id) ?? name,
         tf: idOf(test.set.tf),
         kind: kindOf(test.set.source),
-        ...figuresOf(test),
+        ...statisticsOf(test),
       };
     });
 
 const describeNetworks = (tests: readonly SetTest<string>[], idOf: IdOf): RegulatorNetwork[] =>
   tests
     .toSorted((a, b) => compareTests(a, b) || compareTexts(a.set.source, b.set.source) || a.set.tf - b.set.tf)
-    .map((test) => ({ network: test.set.source, tf: idOf(test.set.tf), ...figuresOf(test) }));
+    .map((test) => ({ network: test.set.source, tf: idOf(test.set.tf), ...statisticsOf(test) }));
 
 type NamedTf = Pick<Gene, 'id' | 'name'> & Pick<RegulatorTf, 'families'>;
 
@@ -235,7 +235,7 @@ function describeFamilies(
 const nameOf = (source: { readonly id: number } | string): number | string =>
   typeof source === 'string' ? source : source.id;
 
-const figuresOf = ({ k, K, n, logP, logAdjusted, z, m, s, h }: SetTest<unknown>): RegulatorFigures => ({
+const statisticsOf = ({ k, K, n, logP, logAdjusted, z, m, s, h }: SetTest<unknown>): RegulatorStatistics => ({
   k,
   K,
   n,

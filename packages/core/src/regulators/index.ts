@@ -1,7 +1,7 @@
 // TFs ranked by their targets within a list, and how well such rankings find known TFs.
 export * from './accuracy.ts';
 export * from './accuracyWords.ts';
-export * from './benchmarkPlaces.ts';
+export * from './relativeRanks.ts';
 export * from './benchmarkQueries.ts';
 export * from './benchmarkChance.ts';
 export * from './benchmarkRegulators.ts';

@@ -1,6 +1,6 @@
 import * as maths from '../maths/index.ts';
 import { forEachBit, type Bitset } from '../dataset/bitset.ts';
-import { nextPlaces, startsOf } from '../dataset/offsets.ts';
+import { nextPositions, startsOf } from '../dataset/offsets.ts';
 import type { NullSet } from './nullLists.ts';
 import type { NullWeights } from './nullWeights.ts';
 import { overlapScore } from './overlapScore.ts';
@@ -42,8 +42,8 @@ function commonWith(nulls: readonly Pick<NullSet, 'genes'>[]): (targets: Bitset)
     nulls.forEach((list, l) => forEachBit(list.genes, (gene) => visit(gene, l)));
   const starts = startsOf(genes, (count) => eachGene(count));
   const listsOf = new Uint32Array(starts[genes]);
-  const place = nextPlaces(starts);
-  eachGene((gene, list) => (listsOf[place(gene)] = list));
+  const position = nextPositions(starts);
+  eachGene((gene, list) => (listsOf[position(gene)] = list));
   const common = new Uint32Array(nulls.length);
   if (!nulls.length) return () => common;
   return (targets) => {

@@ -1,4 +1,4 @@
-import type { RegulatorFigures, RegulatorsView } from './findRegulators.ts';
+import type { RegulatorStatistics, RegulatorsView } from './findRegulators.ts';
 import { networkKind } from './evidenceKind.ts';
 
 /** The analysis of the smallest p-value of each TF, by its id; the first of several. */
@@ -20,10 +20,10 @@ export function strongestByKind({
   networks,
 }: Pick<RegulatorsView, 'kinds' | 'analyses' | 'networks'>): ReadonlyMap<
   string,
-  ReadonlyMap<string, RegulatorFigures>
+  ReadonlyMap<string, RegulatorStatistics>
 > {
   const ofKind = (label: string) => strongestAnalyses(analyses.filter(({ kind }) => kind === label));
-  return new Map<string, ReadonlyMap<string, RegulatorFigures>>([
+  return new Map<string, ReadonlyMap<string, RegulatorStatistics>>([
     ...kinds.map(({ label }) => [label, ofKind(label)] as const),
     [networkKind, strongestAnalyses(networks)],
   ]);

@@ -1,4 +1,4 @@
-import { places } from './searchImage.ts';
+import { wordRoles } from './searchImage.ts';
 import { wordsFrom, type SearchIndex } from './searchIndex.ts';
 import type { SearchedWord, SearchQuery } from './searchQuery.ts';
 
@@ -22,8 +22,8 @@ export const matchLevels = {
 /** The level of an entry that does not fit. */
 export const noMatch = 255;
 
-const exactLevels = { [places.name]: matchLevels.name, [places.alias]: matchLevels.alias } as const;
-const startLevels = { [places.name]: matchLevels.nameStart, [places.alias]: matchLevels.aliasStart } as const;
+const exactLevels = { [wordRoles.name]: matchLevels.name, [wordRoles.alias]: matchLevels.alias } as const;
+const startLevels = { [wordRoles.name]: matchLevels.nameStart, [wordRoles.alias]: matchLevels.aliasStart } as const;
 
 /**
  * The best level of each of `size` entries. `similarLevel` is the level of entries found through similar words. Cost: the
@@ -79,10 +79,10 @@ function matchNames(index: SearchIndex, name: string, levels: Uint8Array): void 
   for (let word = from; word < to; word++) {
     const levelsOf = word < firstStart ? exactLevels : startLevels;
     for (let at = postingStarts[word]; at < postingStarts[word + 1]; at++) {
-      const place = postings[at] & 3;
-      if (place !== places.name && place !== places.alias) continue;
+      const role = postings[at] & 3;
+      if (role !== wordRoles.name && role !== wordRoles.alias) continue;
       const entry = postings[at] >>> 2;
-      levels[entry] = Math.min(levels[entry], levelsOf[place]);
+      levels[entry] = Math.min(levels[entry], levelsOf[role]);
     }
   }
 }

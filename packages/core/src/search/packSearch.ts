@@ -1,10 +1,10 @@
 import { hasBit, addBit, emptyBitset, type Bitset } from '../dataset/bitset.ts';
 import { Block } from '../dataset/block.ts';
 import type { Dataset } from '../dataset/dataset.ts';
-import { nextPlaces, startsOf } from '../dataset/offsets.ts';
+import { nextPositions, startsOf } from '../dataset/offsets.ts';
 import { aliasesByGene } from './aliasesByGene.ts';
 import { searchEntries } from './searchEntries.ts';
-import { places, posting, type Place, type SearchImage } from './searchImage.ts';
+import { wordRoles, posting, type WordRole, type SearchImage } from './searchImage.ts';
 import { searchTexts, type SearchText } from './searchTexts.ts';
 import { nameAsWord, wordsOf } from './searchWords.ts';
 import type { GeneOntology } from '../ontology/propagate.ts';
@@ -28,9 +28,9 @@ export function packSearch(dataset: Dataset): SearchImage {
 
 function addText(found: FoundWords, entry: number, { field, text }: SearchText): void {
   const words = wordsOf(text);
-  if (field === 'id' || field === 'name') found.add(nameAsWord(text), entry, places.name);
-  if (field === 'alias') found.add(nameAsWord(text), entry, places.alias);
-  for (const word of words) if (field !== 'id' || /\d/.test(word)) found.add(word, entry, places.text);
+  if (field === 'id' || field === 'name') found.add(nameAsWord(text), entry, wordRoles.name);
+  if (field === 'alias') found.add(nameAsWord(text), entry, wordRoles.alias);
+  for (const word of words) if (field !== 'id' || /\d/.test(word)) found.add(word, entry, wordRoles.text);
 }
 
 /** Words with the entries that have them; entries are added in rising order. */
@@ -40,23 +40,23 @@ class FoundWords {
   private words = new Uint32Array(1 << 16);
   private postings = new Uint32Array(1 << 16);
   private count = 0;
-  /** The last posting of each word, as its place in `postings`. */
+  /** The last posting of each word, as its position in `postings`. */
   private readonly last: number[] = [];
 
-  /** Adds an entry to a word; of several places in one entry the first of `places` counts. */
-  add(word: string, entry: number, place: Place): void {
+  /** Adds an entry to a word; of several roles in one entry the first of `wordRoles` counts. */
+  add(word: string, entry: number, role: WordRole): void {
     if (word === '') return;
     const number = this.numbers.get(word) ?? this.numbers.size;
     const before = this.last[number];
     if (before !== undefined && this.postings[before] >>> 2 === entry) {
-      this.postings[before] = Math.min(this.postings[before], posting(entry, place));
+      this.postings[before] = Math.min(this.postings[before], posting(entry, role));
       return;
     }
     this.numbers.set(word, number);
     this.grow();
     this.last[number] = this.count;
     this.words[this.count] = number;
-    this.postings[this.count++] = posting(entry, place);
+    this.postings[this.count++] = posting(entry, role);
   }
 
   private grow(): void {
@@ -73,9 +73,9 @@ class FoundWords {
     const postingStarts = startsOf(sorted.length, (add) => {
       for (let i = 0; i < this.count; i++) add(rank[words[i]]);
     });
-    const place = nextPlaces(postingStarts);
+    const position = nextPositions(postingStarts);
     const ordered = new Uint32Array(this.count);
-    for (let i = 0; i < this.count; i++) ordered[place(rank[words[i]])] = postings[i];
+    for (let i = 0; i < this.count; i++) ordered[position(rank[words[i]])] = postings[i];
     return write(sorted, { postingStarts, postings: ordered });
   }
 }

@@ -15,9 +15,9 @@ export interface SearchImage {
 }
 
 /** What a word is for an entry: its whole id or name, a whole alias, or a word in one of its texts. */
-export const places = { name: 0, alias: 1, text: 2 } as const;
+export const wordRoles = { name: 0, alias: 1, text: 2 } as const;
 
-export type Place = (typeof places)[keyof typeof places];
+export type WordRole = (typeof wordRoles)[keyof typeof wordRoles];
 
-/** An entry and the place of a word in it, as one number; the postings of a word ascend. */
-export const posting = (entry: number, place: Place): number => entry * 4 + place;
+/** An entry and what a word is for it, as one number; the postings of a word ascend. */
+export const posting = (entry: number, role: WordRole): number => entry * 4 + role;

@@ -1,6 +1,6 @@
 import { bitsetOf, countBits, hasBit, type Bitset } from '../dataset/bitset.ts';
 import { precisionRecall, type PrecisionRecallCurve } from './precisionRecall.ts';
-import { placeWithin } from './placeWithin.ts';
+import { shuffleWithin } from './shuffleWithin.ts';
 import { seededRandom, type SeededRandom } from './seededRandom.ts';
 
 /** The null distribution of a precision-recall curve. */
@@ -37,7 +37,7 @@ export function shuffledPrecisionRecall(
   hits: Uint8Array,
   { shuffles, seed, groups, checkpoint = () => {} }: ShuffleOptions,
 ): ShuffledPrecisionRecall {
-  const placeAll = groups && placeWithin(groups, hits);
+  const placeAll = groups && shuffleWithin(groups, hits);
   const place = (text: string) =>
     placeAll
       ? placeAll(bits, seededRandom(text))

@@ -33,7 +33,7 @@ function foldOf(draw: HypergeometricDraw | undefined) {
 }
 
 /** One overlap of a row. */
-export interface FoldFigures {
+export interface FoldStatistics {
   readonly common: number | null;
   readonly expected: number | null;
   readonly fold: number | null;
@@ -41,7 +41,7 @@ export interface FoldFigures {
   readonly high: number | null;
 }
 
-export const foldAt = ({ common, expected, fold, low, high }: FoldRow, i: number): FoldFigures => ({
+export const foldAt = ({ common, expected, fold, low, high }: FoldRow, i: number): FoldStatistics => ({
   common: common[i],
   expected: expected[i],
   fold: fold[i],

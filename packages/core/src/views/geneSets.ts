@@ -43,14 +43,14 @@ export interface GeneSetPair extends PairTest {
 }
 
 /** The test of one pair, with `both` also by the degrees of genes; without a model of them NaN. */
-export interface PairTest extends PairFigures {
+export interface PairTest extends PairStatistics {
   /** Number of common genes. */
   readonly common: number;
-  readonly degrees?: PairFigures | null;
+  readonly degrees?: PairStatistics | null;
 }
 
-/** The figures of a test: p-values and their base-10 logarithms, which are exact where a p-value underflows. */
-export interface PairFigures {
+/** The statistics of a test: p-values and their base-10 logarithms, which are exact where a p-value underflows. */
+export interface PairStatistics {
   readonly expected: number;
   /** Number of common genes over the expected number. */
   readonly fold: number | null;
@@ -169,20 +169,20 @@ export function testOfPair({ info, matrix, population }: GeneSetsMatrix, a: numb
   const { degrees } = matrix;
   return {
     common,
-    ...figuresOf(matrix, { pair, common, expected: matrix.expected?.[pair] ?? uniform }),
+    ...statisticsOf(matrix, { pair, common, expected: matrix.expected?.[pair] ?? uniform }),
     ...(degrees && { degrees: degreeFigures(degrees, pair, common) }),
   };
 }
 
-function degreeFigures(degrees: DegreeMatrix, pair: number, common: number): PairFigures | null {
+function degreeFigures(degrees: DegreeMatrix, pair: number, common: number): PairStatistics | null {
   const expected = degrees.expected[pair];
-  return Number.isNaN(expected) ? null : figuresOf(degrees, { pair, common, expected });
+  return Number.isNaN(expected) ? null : statisticsOf(degrees, { pair, common, expected });
 }
 
-function figuresOf(
+function statisticsOf(
   tests: Omit<GeneSetsMatrix['matrix'], 'common'>,
   { pair, common, expected }: { readonly pair: number; readonly common: number; readonly expected: number },
-): PairFigures {
+): PairStatistics {
   const logs = {
     greaterLog10: tests.greaterLog10[pair],
     lessLog10: tests.lessLog10[pair],

@@ -1,6 +1,6 @@
 import { countBits, forEachBit, type Bitset } from '../dataset/bitset.ts';
 import type { MotifColumn } from '../dataset/contents.ts';
-import { nextPlaces, startsOf } from '../dataset/offsets.ts';
+import { nextPositions, startsOf } from '../dataset/offsets.ts';
 import { TrellisError } from '../errors.ts';
 
 /** The name of a motif cluster and its columns of the cluster information. */
@@ -23,7 +23,7 @@ export function arrangeHits(region: string, columns: readonly MotifColumn[], siz
   const starts = startsOf(size, (count) => {
     for (const { genes } of columns) for (const gene of genes) count(gene);
   });
-  const placeOf = nextPlaces(starts);
+  const placeOf = nextPositions(starts);
   const [motif, count] = [new Uint16Array(starts[size]), new Uint16Array(starts[size])];
   columns.forEach((column, m) => {
     column.genes.forEach((gene, i) => {

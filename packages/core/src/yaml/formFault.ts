@@ -1,10 +1,10 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Place } from './lineAt.ts';
+import type { YamlPath } from './lineAt.ts';
 
 /** What is wrong with the form of a value, in one sentence, and where. */
 export interface FormFault {
-  readonly place: Place;
+  readonly place: YamlPath;
   readonly sentence: string;
 }
 
@@ -31,7 +31,7 @@ export function formFault(schema: TSchema, value: unknown, whole: string): FormF
 
 const depthOf = ({ instancePath }: FormError): number => instancePath.split('/').length;
 
-const placeOf = ({ instancePath }: FormError): Place =>
+const placeOf = ({ instancePath }: FormError): YamlPath =>
   instancePath
     .split('/')
     .slice(1)
@@ -42,7 +42,7 @@ const inside = (value: unknown, key: string | number): unknown =>
     ? Object.entries(value).find(([name]) => name === String(key))?.[1]
     : undefined;
 
-const valueAt = (value: unknown, place: Place): unknown => place.reduce(inside, value);
+const valueAt = (value: unknown, place: YamlPath): unknown => place.reduce(inside, value);
 
 /** What JSON schema calls the types of values. */
 const typeNames = new Map([
@@ -57,7 +57,7 @@ const typeNames = new Map([
 /** What a fault is about. */
 interface About {
   readonly schema: TSchema;
-  readonly place: Place;
+  readonly place: YamlPath;
   readonly value: unknown;
   readonly whole: string;
 }

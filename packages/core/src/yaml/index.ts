@@ -1,6 +1,6 @@
 // YAML that people write, checked by a schema: `@trellis/core/yaml`. Apart from the other entrance, since pages read none.
 export { formFault, type FormFault } from './formFault.ts';
-export type { Place } from './lineAt.ts';
+export type { YamlPath } from './lineAt.ts';
 export { readYaml, type FailAt, type YamlFile } from './readYaml.ts';
 export {
   changeEdition,

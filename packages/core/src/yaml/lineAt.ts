@@ -1,10 +1,10 @@
 import { isMap, isScalar, isSeq, type Document, type LineCounter, type Node } from 'yaml';
 
 /** Where a value of a YAML document is: keys and indexes from its top. */
-export type Place = readonly (string | number)[];
+export type YamlPath = readonly (string | number)[];
 
 /** The line of a key or list element, or of the nearest one around it that the text has. */
-export function lineAt(document: Document.Parsed, lines: LineCounter, place: Place): number {
+export function lineAt(document: Document.Parsed, lines: LineCounter, place: YamlPath): number {
   for (let depth = place.length; depth > 0; depth--) {
     const around: unknown = depth === 1 ? document.contents : document.getIn(place.slice(0, depth - 1), true);
     const start = nodeOf(around, place[depth - 1])?.range?.[0];

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { TrellisError } from '../errors.ts';
 import { isDeepYaml } from '../formats/deepYaml.ts';
-import { lineAt, type Place } from './lineAt.ts';
+import { lineAt, type YamlPath } from './lineAt.ts';
 
 /** A YAML file that someone wrote. */
 export interface YamlFile {
@@ -11,7 +11,7 @@ export interface YamlFile {
 }
 
 /** Throws `bad-file` with the line of a place and a sentence. */
-export type FailAt = (place: Place, sentence: string) => never;
+export type FailAt = (place: YamlPath, sentence: string) => never;
 
 /** The value of a YAML text, and how to refuse a part of it. Throws `bad-file` with the line of the first fault. */
 export function readYaml({ shown, text }: YamlFile): { readonly value: unknown; readonly fail: FailAt } {

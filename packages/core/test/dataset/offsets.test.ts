@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nextPlaces, startsOf } from '../../src/dataset/offsets.ts';
+import { nextPositions, startsOf } from '../../src/dataset/offsets.ts';
 
 it('lays entries out group after group, each in the order in which it comes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 }), fc.array(fc.nat(7)), (size, all) => {
       const groups = all.filter((group) => group < size);
       const starts = startsOf(size, (count) => groups.forEach((group) => count(group)));
-      const placeOf = nextPlaces(starts);
+      const placeOf = nextPositions(starts);
       const entries: number[] = [];
       groups.forEach((group, entry) => (entries[placeOf(group)] = entry));
       const sorted = [...groups.keys()].sort((a, b) => groups[a] - groups[b] || a - b);

@@ -1,17 +1,17 @@
-import { formFault, type Place } from '@trellis/core/yaml';
+import { formFault, type YamlPath } from '@trellis/core/yaml';
 import type { TSchema } from 'typebox';
 import { makeSchemas, type Make } from './make.ts';
 import { expressionFault, isCopied, isFileName } from './names.ts';
 import { patternOf } from './patternOf.ts';
 import { stepSchemas, type Step } from './step.ts';
 
-type Fail = (place: Place, sentence: string) => never;
+type Fail = (place: YamlPath, sentence: string) => never;
 
 const makes = new Map<string, TSchema>(Object.entries(makeSchemas));
 const steps = new Map<string, TSchema>(Object.entries(stepSchemas));
 
 /** Checks a make with its steps; calls `fail` with the place and a sentence. */
-export function requireMake(make: Make, place: Place, fail: Fail): void {
+export function requireMake(make: Make, place: YamlPath, fail: Fail): void {
   const schema = makes.get(make.make);
   if (!schema)
     return fail(
@@ -26,13 +26,13 @@ export function requireMake(make: Make, place: Place, fail: Fail): void {
 }
 
 /** Checks the form of a value by a schema. */
-export function requireForm(schema: TSchema, value: unknown, place: Place, fail: Fail): void {
+export function requireForm(schema: TSchema, value: unknown, place: YamlPath, fail: Fail): void {
   const fault = formFault(schema, value, 'the recipe');
   if (fault) fail([...place, ...fault.place], fault.sentence);
 }
 
 /** What is wrong with a make of the right form. */
-function faultOf(make: Make): { readonly place: Place; readonly sentence: string } | undefined {
+function faultOf(make: Make): { readonly place: YamlPath; readonly sentence: string } | undefined {
   const expression = 'pattern' in make ? make.pattern : patternOf(make.from);
   const sentence = expression === undefined ? undefined : expressionFault(expression);
   if (sentence !== undefined) return { place: ['pattern' in make ? 'pattern' : 'from'], sentence };
@@ -61,7 +61,7 @@ function faultOf(make: Make): { readonly place: Place; readonly sentence: string
   }
 }
 
-function requireStep(step: Step, place: Place, fail: Fail): void {
+function requireStep(step: Step, place: YamlPath, fail: Fail): void {
   const keys = Object.keys(step);
   const name = keys.find((key) => steps.has(key)) ?? keys[0] ?? '';
   const form = steps.get(name);

@@ -72,7 +72,7 @@ export function text(args: Arguments, name: string): string | undefined {
 export const repeated = (args: Arguments, name: string): readonly string[] => args.lists.get(name) ?? [];
 
 /** Returns the place of the data: --data, else the environment variable DATABASE_URL, else TRELLIS_DATA, else the folder `data`. */
-export const dataPlace = (args: Arguments): string =>
+export const dataLocation = (args: Arguments): string =>
   text(args, 'data') ?? (process.env['DATABASE_URL'] || undefined) ?? process.env['TRELLIS_DATA'] ?? 'data';
 
 /** Whether an option without a value is given. */

@@ -178,10 +178,10 @@ function mistakesOf(config: Given): string[] {
 }
 
 /** Where the store is: PostgreSQL when it is set, else the data folder. */
-export const storePlace = ({ database, data }: Pick<Config, 'database' | 'data'>): string => database ?? data;
+export const storeLocation = ({ database, data }: Pick<Config, 'database' | 'data'>): string => database ?? data;
 
 /** The folder of the releases: the setting, or `releases` in the data folder. */
-export const releasesPlace = ({ releases, data }: Pick<Config, 'releases' | 'data'>): string =>
+export const releasesFolder = ({ releases, data }: Pick<Config, 'releases' | 'data'>): string =>
   releases ?? join(data, 'releases');
 
 /** Limits of the connections to PostgreSQL. */

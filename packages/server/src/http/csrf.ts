@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { say } from './say.ts';
+import { sendError } from './sendError.ts';
 
 const cookie = 'csrftoken';
 const header = 'x-csrftoken';
@@ -24,7 +24,7 @@ export function protectFromForgery(app: FastifyInstance): void {
         secure: request.protocol === 'https',
       });
     const detail = faultOf(request, token);
-    if (detail !== undefined) return say(reply, { status: 403, code: 'refused', detail });
+    if (detail !== undefined) return sendError(reply, { status: 403, code: 'refused', detail });
   });
 }
 

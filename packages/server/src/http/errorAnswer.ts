@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** There is no room for uploads. */
+/** The requests of users are too large for further uploads. */
 export class StoreFull extends Error {
   constructor() {
     super('This site cannot store more uploads now. Queries without files still work.');

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { ClientGone } from '../pool/refusals.ts';
 import { answerToError, type ClientError } from './errorAnswer.ts';
-import { say } from './say.ts';
+import { sendError } from './sendError.ts';
 
 /** Answers every error with its status and one sentence. Errors of the server are logged, and their text is not sent. */
 export function handleErrors(app: FastifyInstance): void {
@@ -10,6 +10,6 @@ export function handleErrors(app: FastifyInstance): void {
     const { answer, retryAfter, isFault } = answerToError(error);
     if (isFault) request.log.error(error);
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
-    return say(reply, answer);
+    return sendError(reply, answer);
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { say } from './say.ts';
+import { sendError } from './sendError.ts';
 
 /** A host name or an address, perhaps with a port; an IPv6 address is in brackets. */
 const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -13,7 +13,11 @@ export function refuseBrokenHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { host, protocol } = request;
     if ((!host || hostPattern.test(host)) && /^https?$/.test(protocol)) return;
-    return say(reply, { status: 400, code: 'bad-request', detail: 'The host name of the call cannot be read.' });
+    return sendError(reply, {
+      status: 400,
+      code: 'bad-request',
+      detail: 'The host name of the call cannot be read.',
+    });
   });
 }
 
@@ -26,7 +30,11 @@ export function refuseOtherHosts(app: FastifyInstance, { hosts }: Pick<Config, '
   const names = hosts.split(',').map((name) => name.trim().toLowerCase());
   app.addHook('onRequest', async (request, reply) => {
     if (isWatching(request) || isOwn(request) || isNamed(names, request.host)) return;
-    return say(reply, { status: 403, code: 'refused', detail: 'This server does not answer under this host name.' });
+    return sendError(reply, {
+      status: 403,
+      code: 'refused',
+      detail: 'This server does not answer under this host name.',
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import { openBudgets, type Budgets } from '../cache/budgets.ts';
 import type { OptionalRedis } from '../cache/redis.ts';
 import type { Config } from '../config/config.ts';
-import { smallBytes, type RequestRoom } from '../data/requestRoom.ts';
+import { smallBytes, type RequestQuota } from '../data/requestQuota.ts';
 import type { Caller } from '../pool/client.ts';
 import type { Costs } from '../pool/pool.ts';
 import { CallerBusy } from '../pool/refusals.ts';
@@ -51,11 +51,11 @@ export interface Uploads {
 /** What uploads are counted with. */
 interface UploadParts {
   readonly redis: OptionalRedis | undefined;
-  readonly room: Pick<RequestRoom, 'isFull' | 'add'>;
+  readonly quota: Pick<RequestQuota, 'isFull' | 'add'>;
 }
 
 /** Budgets of stored bytes, as `uploadLimit` sets them. */
-export function openUploads({ uploadLimit }: Pick<Config, 'uploadLimit'>, { redis, room }: UploadParts): Uploads {
+export function openUploads({ uploadLimit }: Pick<Config, 'uploadLimit'>, { redis, quota }: UploadParts): Uploads {
   const perHour = uploadLimit * 2 ** 20;
   const rates = { perSecond: perHour / 3600, burst: perHour };
   const budgets = uploadLimit > 0 ? openBudgets(redis, 'uploads', rates) : undefined;
@@ -69,9 +69,9 @@ export function openUploads({ uploadLimit }: Pick<Config, 'uploadLimit'>, { redi
     },
     async store({ address, isLimited }, bytes, action) {
       if (bytes === 0) return action();
-      if (room.isFull(bytes)) throw new StoreFull();
+      if (quota.isFull(bytes)) throw new StoreFull();
       const stored = await (budgets && isLimited ? storeWithin(budgets, { address, bytes }, action) : action());
-      room.add(bytes);
+      quota.add(bytes);
       return stored;
     },
   };

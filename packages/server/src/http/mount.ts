@@ -13,7 +13,7 @@ import { schemasOf } from '@trellis/contract/schemas';
 import type { Caller, Client } from '../pool/client.ts';
 import type { Encoded } from '../views/encoded.ts';
 import { bodyOf, contentType } from './answerForm.ts';
-import { holdAnswer } from './answerRoom.ts';
+import { countUnread } from './unreadAnswers.ts';
 import { callerOf, clientOf } from './client.ts';
 import { compressLines } from './compressLines.ts';
 import { OtherAnswer, type AnyCall, type Handled, type Handler, type Reply, type Router } from './router.ts';
@@ -110,7 +110,7 @@ export function mount<R extends Route>(
       if (route.file && !reply.hasHeader('content-disposition'))
         reply.header('Content-Disposition', `attachment; filename="${route.file}"`);
       const body = bodyOf(route, answer);
-      holdAnswer(reply, body);
+      countUnread(reply, body);
       return reply.code(Number(status)).type(contentType(route)).send(readable(body));
     },
   });

@@ -3,7 +3,7 @@ import type { MainThread } from '../pool/mainThread.ts';
 import { CallerBusy, ServerBusy } from '../pool/refusals.ts';
 import { callerOf } from './client.ts';
 import { isCounted } from './innerCalls.ts';
-import { sayCallerBusy } from './say.ts';
+import { sendCallerBusy } from './sendError.ts';
 
 /** Whether the limits of one address apply to a path: not to the files of pages, nor to what only watches the server. */
 export const isLimitedPath = (url: string): boolean =>
@@ -31,7 +31,7 @@ export function limitOpenCalls(app: FastifyInstance): void {
     const { address, isLimited } = callerOf(request);
     if (!isLimited) return;
     if (openOf(address) >= maxOpenCalls)
-      return sayCallerBusy(reply, new CallerBusy('Too many calls from your address are open', 2));
+      return sendCallerBusy(reply, new CallerBusy('Too many calls from your address are open', 2));
     open.set(address, openOf(address) + 1);
     reply.raw.once('close', () => close(address));
   });

@@ -9,7 +9,7 @@ import { datasetFor, type Context } from './context.ts';
 import { documentMaker } from './documents.ts';
 import { withDiscovery } from './embed/oembed.ts';
 import { notFound } from './errorAnswer.ts';
-import { say } from './say.ts';
+import { sendError } from './sendError.ts';
 
 /** Possible folders of the built pages: seen from the sources, and from the bundle. */
 const folders = ['../../web/dist', '../../../web/dist'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
@@ -34,7 +34,7 @@ const documentHeaders = [
 export async function servePages(app: FastifyInstance, context: Context): Promise<void> {
   const root = folders.find((path) => existsSync(`${path}/index.html`));
   if (!root) {
-    app.setNotFoundHandler((_, reply) => say(reply, notFound('The pages are not built: run npm run build.')));
+    app.setNotFoundHandler((_, reply) => sendError(reply, notFound('The pages are not built: run npm run build.')));
     return;
   }
   await app.register(fastifyStatic, {
@@ -71,7 +71,7 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
   app.setNotFoundHandler((request, reply) => {
     if (pathOf(request) === '/search') reply.header('X-Robots-Tag', 'noindex');
     if (request.method === 'GET' && !/\.\w+$/.test(pathOf(request))) return sendDocument(request, reply);
-    return say(reply, notFound('There is no such page.'));
+    return sendError(reply, notFound('There is no such page.'));
   });
 }
 

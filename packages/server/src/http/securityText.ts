@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { notFound } from './errorAnswer.ts';
-import { say } from './say.ts';
+import { sendError } from './sendError.ts';
 
 const days = 24 * 60 * 60 * 1000;
 
@@ -12,7 +12,7 @@ const days = 24 * 60 * 60 * 1000;
 export function serveSecurityText(app: FastifyInstance, config: Config): void {
   app.get('/.well-known/security.txt', { schema: { hide: true } }, (_, reply) => {
     const text = securityText(config, new Date());
-    if (text === undefined) return say(reply, notFound('This site names no contact.'));
+    if (text === undefined) return sendError(reply, notFound('This site names no contact.'));
     return reply.type('text/plain; charset=utf-8').send(text);
   });
 }

@@ -5,7 +5,7 @@ import { openStore, type DatasetName } from '@trellis/store';
 import { readOwnAnalyses } from '@trellis/store/own';
 import { makeExamples, type ExampleTask, type MadeExamples } from './examples/makeExamples.ts';
 import { freeMemory } from './freeMemory.ts';
-import { onHeldVersions } from './heldVersions.ts';
+import { onLoadedVersions } from './loadedVersions.ts';
 import { orFault, textOfUpload, type FileFault, type Upload } from './readUpload.ts';
 import { callNamed } from './registry.ts';
 import { storeReader, withStore, type StoreSource } from './storeReader.ts';
@@ -31,7 +31,7 @@ export interface Computations {
 export function openComputations(source: StoreSource, channel: string): Computations {
   const reader = storeReader(source);
   const answerer = openAnswerer({ reader, callNamed });
-  onHeldVersions(channel, (held) => {
+  onLoadedVersions(channel, (held) => {
     if (answerer.retain(held)) freeMemory();
   });
   return {

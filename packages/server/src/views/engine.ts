@@ -9,7 +9,7 @@ import { queueShares } from '../pool/scheduler.ts';
 import type { Pace, Task } from '../pool/task.ts';
 import { buildId } from './buildId.ts';
 import { cacheKey, questionCacheKey } from './cacheKey.ts';
-import type { HeldVersions } from './heldVersions.ts';
+import type { LoadedVersions } from './loadedVersions.ts';
 import { SearchImages } from './geneLists/searchImages.ts';
 import type { ViewRequest } from './viewRequest.ts';
 import { isGzip, isZip } from '@trellis/core/reading';
@@ -25,7 +25,7 @@ const streamLeaseMs = 3_000;
 export function startEngine(
   pool: ThreadPool<ViewTask | QuestionTask>,
   cache: AnswerCache,
-  held: HeldVersions,
+  held: LoadedVersions,
 ): ViewEngine {
   const searchImages = new SearchImages(pool);
   return {

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { DatabaseLimits } from './place.ts';
+import type { DatabaseLimits } from './address.ts';
 
 const connectTimeoutMs = 5_000;
 

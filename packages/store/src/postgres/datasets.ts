@@ -14,7 +14,7 @@ import type { Attempt } from '../sql/requests.ts';
 import type { DatasetHeader, DatasetName, KeptVersion, ReplaceOptions } from '../store.ts';
 import { columnTypes } from './columnTypes.ts';
 import { queriesOn } from './connection.ts';
-import { placeName } from './place.ts';
+import { databaseName } from './address.ts';
 import { isMissing } from './faults.ts';
 import { listen } from './listen.ts';
 import { pinVersion, removeVersion, replaceDataset } from './replaceDataset.ts';
@@ -39,7 +39,7 @@ export class PostgresDatasetStore extends SqlDatasetStore {
     super();
     this.keptVersions = keptVersions;
     this.url = url;
-    this.place = placeName(url);
+    this.place = databaseName(url);
     this.db = queriesOn(pool);
     this.attempt = attemptAt(this.place);
   }

@@ -11,7 +11,7 @@ import { headerOf } from '../sql/readDataset.ts';
 import type { DatasetHeader, DatasetName, KeptVersion, ReplaceOptions } from '../store.ts';
 import { columnTypes } from './columnTypes.ts';
 import { makeClient, queriesOnClient } from './connection.ts';
-import { placeName } from './place.ts';
+import { databaseName } from './address.ts';
 import { copyDataset, datasetTables } from './copyDataset.ts';
 import { deleteVersions, type NumberedVersion, readVersions, recordVersion } from './versions.ts';
 import { named } from './faults.ts';
@@ -32,7 +32,7 @@ export async function replaceDataset(
   { base, keep, progress = () => undefined }: PostgresReplaceOptions,
 ): Promise<DatasetHeader> {
   const packed = packContents(contents);
-  const place = placeName(url);
+  const place = databaseName(url);
   const { edition } = contents;
   const write = async (client: pg.Client): Promise<DatasetHeader> => {
     const db = queriesOnClient<DatasetTables>(client);
@@ -82,7 +82,7 @@ async function changeVersion(
   { edition, version }: Required<DatasetName>,
   action: (db: Kysely<DatasetTables>, found: FoundVersion) => Promise<void>,
 ): Promise<void> {
-  const place = placeName(url);
+  const place = databaseName(url);
   await onClient(
     url,
     async (client) => {
@@ -122,7 +122,7 @@ async function onClient<T>(
   action: (client: pg.Client) => Promise<T>,
   afterwards: (client: pg.Client) => Promise<void>,
 ): Promise<T> {
-  const place = placeName(url);
+  const place = databaseName(url);
   const client = await attemptAt(place)(async () => {
     const fresh = makeClient(url);
     await fresh.connect();

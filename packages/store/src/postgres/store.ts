@@ -3,7 +3,7 @@ import type { RequestTables } from '../migrations/requestTables.ts';
 import { SqlRequestStore } from '../sql/requests.ts';
 import type { Store } from '../store.ts';
 import { openPool, queriesOn } from './connection.ts';
-import { type DatabaseLimits, placeName } from './place.ts';
+import { type DatabaseLimits, databaseName } from './address.ts';
 import { PostgresDatasetStore } from './datasets.ts';
 import { bytesOfRequests, lockDeletions, openRequests, vacuumRequests } from './requests.ts';
 import { attemptAt } from './retry.ts';
@@ -14,7 +14,7 @@ export function openPostgresStore(
   { keptVersions, ...limits }: DatabaseLimits & { readonly keptVersions: number },
 ): Store {
   const pool = openPool(url, limits);
-  const place = placeName(url);
+  const place = databaseName(url);
   const attempt = attemptAt(place);
   let requests: Promise<Kysely<RequestTables>> | undefined;
   const connect = (): Promise<Kysely<RequestTables>> => {

@@ -8,7 +8,7 @@ import { versionOf } from '../contents/version.ts';
 import type { KnowledgeRow, MotifColumnRow } from '../migrations/datasetTables.ts';
 import type { DatasetHeader } from '../store.ts';
 import {
-  type DatasetPlace,
+  type StoredDataset,
   loadAliases,
   readAnalyses,
   loadDocument,
@@ -23,7 +23,7 @@ import {
 } from './readDataset.ts';
 
 /** Reads everything and compares it with the recorded counts and hashes; returns one sentence per fault. */
-export async function checkDataset(place: DatasetPlace, header: DatasetHeader, edition: string): Promise<string[]> {
+export async function checkDataset(place: StoredDataset, header: DatasetHeader, edition: string): Promise<string[]> {
   const rows = await readRows(place);
   const faults: string[] = [];
   const provenance = await readProvenance(place).catch((error: unknown) => {
@@ -48,7 +48,7 @@ export async function checkDataset(place: DatasetPlace, header: DatasetHeader, e
 
 type Rows = Awaited<ReturnType<typeof readRows>>;
 
-async function readRows(place: DatasetPlace) {
+async function readRows(place: StoredDataset) {
   return {
     genes: await readGenes(place),
     aliases: await loadAliases(place),

@@ -14,7 +14,7 @@ import type {
 } from '../store.ts';
 import { checkDataset } from './checkDataset.ts';
 import {
-  type DatasetPlace,
+  type StoredDataset,
   readContents,
   loadDocument,
   readForQueries,
@@ -24,7 +24,7 @@ import {
 } from './readDataset.ts';
 
 /** A data set open for reading. */
-export interface OpenDataset extends DatasetPlace {
+export interface OpenDataset extends StoredDataset {
   readonly header: DatasetHeader;
 }
 

@@ -21,7 +21,7 @@ import type { DatasetRow, DatasetTables, DocumentKind, KnowledgeRow } from '../m
 import type { DatasetHeader, MotifKind } from '../store.ts';
 
 /** A data set within a database. */
-export interface DatasetPlace {
+export interface StoredDataset {
   readonly db: Kysely<DatasetTables>;
   readonly dataset: number;
   /** Whether the table of knowledge is there. */
@@ -36,7 +36,7 @@ export function headerOf(row: DatasetRow): DatasetHeader {
 }
 
 /** Reads everything as plain records. */
-export async function readContents(place: DatasetPlace, header: DatasetHeader): Promise<DatasetContents> {
+export async function readContents(place: StoredDataset, header: DatasetHeader): Promise<DatasetContents> {
   return {
     ...(await readForQueries(place, header)),
     motifs: { cluster: await loadMotifs(place, 'cluster'), individual: await loadMotifs(place, 'individual') },
@@ -47,7 +47,7 @@ export async function readContents(place: DatasetPlace, header: DatasetHeader): 
 }
 
 /** Reads what queries need: `readContents` without the hits of motif columns and the texts of documents. */
-export async function readForQueries(place: DatasetPlace, header: DatasetHeader): Promise<DatasetContents> {
+export async function readForQueries(place: StoredDataset, header: DatasetHeader): Promise<DatasetContents> {
   const [analyses, edgeTypes] = [await readAnalyses(place), await readEdgeTypes(place)];
   return {
     edition: header.edition,
@@ -68,7 +68,7 @@ export async function readForQueries(place: DatasetPlace, header: DatasetHeader)
 }
 
 /** Genes in the order of their positions. */
-export async function readGenes({ db, dataset }: DatasetPlace): Promise<Gene[]> {
+export async function readGenes({ db, dataset }: StoredDataset): Promise<Gene[]> {
   const rows = await db
     .selectFrom('gene')
     .select(['gene_id as id', 'name', 'full_name as fullName', 'type', 'family'])
@@ -79,23 +79,23 @@ export async function readGenes({ db, dataset }: DatasetPlace): Promise<Gene[]> 
 }
 
 /** Aliases sorted by alias, then gene. */
-export async function loadAliases({ db, dataset }: DatasetPlace): Promise<Alias[]> {
+export async function loadAliases({ db, dataset }: StoredDataset): Promise<Alias[]> {
   const rows = await db.selectFrom('alias').select(['alias', 'gene']).where('dataset', '=', dataset).execute();
   return rows.sort((a, b) => compareTexts(a.alias, b.alias) || a.gene - b.gene);
 }
 
 /** Packed analyses, sorted by id. */
-export const readAnalyses = ({ db, dataset }: DatasetPlace) =>
+export const readAnalyses = ({ db, dataset }: StoredDataset) =>
   db.selectFrom('analysis').selectAll().where('dataset', '=', dataset).orderBy('id').execute();
 
 /** Packed edge types, sorted by name. */
-export async function readEdgeTypes({ db, dataset }: DatasetPlace) {
+export async function readEdgeTypes({ db, dataset }: StoredDataset) {
   const rows = await db.selectFrom('edge_type').selectAll().where('dataset', '=', dataset).execute();
   return rows.sort((a, b) => compareTexts(a.name, b.name));
 }
 
 /** Packed motif columns of one kind, sorted by region, then motif; in all regions or the given ones. */
-export async function readMotifRows({ db, dataset }: DatasetPlace, kind: MotifKind, regions?: readonly string[]) {
+export async function readMotifRows({ db, dataset }: StoredDataset, kind: MotifKind, regions?: readonly string[]) {
   let query = db.selectFrom('motif_column').selectAll().where('dataset', '=', dataset).where('kind', '=', kind);
   if (regions) query = query.where('region', 'in', regions);
   return (await query.execute()).sort(compareMotifs);
@@ -103,7 +103,7 @@ export async function readMotifRows({ db, dataset }: DatasetPlace, kind: MotifKi
 
 /** Hits of every motif of one kind in all regions or the given ones. */
 export async function loadMotifs(
-  place: DatasetPlace,
+  place: StoredDataset,
   kind: MotifKind,
   regions?: readonly string[],
 ): Promise<MotifColumn[]> {
@@ -112,7 +112,7 @@ export async function loadMotifs(
   return (await readMotifRows(place, kind, regions)).map(unpackMotifColumn);
 }
 
-async function motifNames({ db, dataset }: DatasetPlace, kind: MotifKind): Promise<MotifColumn[]> {
+async function motifNames({ db, dataset }: StoredDataset, kind: MotifKind): Promise<MotifColumn[]> {
   const rows = await db
     .selectFrom('motif_column')
     .select(['region', 'motif'])
@@ -125,7 +125,7 @@ async function motifNames({ db, dataset }: DatasetPlace, kind: MotifKind): Promi
 
 /** Text of one document; undefined if the name is unknown. */
 export async function loadDocument(
-  place: DatasetPlace,
+  place: StoredDataset,
   kind: DocumentKind,
   name: string,
 ): Promise<string | undefined> {
@@ -140,32 +140,32 @@ export async function loadDocument(
 }
 
 /** What `edition.yaml` said; null without one. */
-export async function readSettings(place: DatasetPlace): Promise<EditionSettings | null> {
+export async function readSettings(place: StoredDataset): Promise<EditionSettings | null> {
   const text = await loadDocument(place, 'edition', '');
   return text === undefined ? null : readEditionSettings({ shown: 'edition.yaml', text });
 }
 
 /** All documents of one kind, sorted by name. */
-export async function readDocuments({ db, dataset }: DatasetPlace, kind: DocumentKind): Promise<NamedText[]> {
+export async function readDocuments({ db, dataset }: StoredDataset, kind: DocumentKind): Promise<NamedText[]> {
   const query = db.selectFrom('document').select(['name', 'text']).where('dataset', '=', dataset);
   const rows = await query.where('kind', '=', kind).execute();
   return rows.sort((a, b) => compareTexts(a.name, b.name));
 }
 
-async function documentNames({ db, dataset }: DatasetPlace, kind: DocumentKind): Promise<NamedText[]> {
+async function documentNames({ db, dataset }: StoredDataset, kind: DocumentKind): Promise<NamedText[]> {
   const query = db.selectFrom('document').select('name').where('dataset', '=', dataset).where('kind', '=', kind);
   const rows = await query.execute();
   return rows.sort((a, b) => compareTexts(a.name, b.name)).map(({ name }) => ({ name, text: '' }));
 }
 
 /** Packed knowledge about genes, in the order of `knowledgeRows`. */
-export async function readKnowledge({ db, dataset, hasKnowledge }: DatasetPlace): Promise<KnowledgeRow[]> {
+export async function readKnowledge({ db, dataset, hasKnowledge }: StoredDataset): Promise<KnowledgeRow[]> {
   if (!hasKnowledge) return [];
   return sortKnowledge(await db.selectFrom('knowledge').selectAll().where('dataset', '=', dataset).execute());
 }
 
 /** The other editions of which a data set has orthologs, sorted. */
-export async function readOrthologEditions({ db, dataset, hasKnowledge }: DatasetPlace): Promise<string[]> {
+export async function readOrthologEditions({ db, dataset, hasKnowledge }: StoredDataset): Promise<string[]> {
   if (!hasKnowledge) return [];
   const rows = await db
     .selectFrom('knowledge')
@@ -178,7 +178,7 @@ export async function readOrthologEditions({ db, dataset, hasKnowledge }: Datase
 
 /** Reads what a motif hit is, the benchmark of regulators, and where genes are. Throws a SyntaxError if one is damaged. */
 export async function readStatements(
-  place: DatasetPlace,
+  place: StoredDataset,
 ): Promise<Pick<DatasetContents, 'motifSources' | 'regulatorBenchmark' | 'genePositions'>> {
   const genePositions = await loadDocument(place, 'gene-positions', '');
   return {
@@ -192,7 +192,7 @@ export async function readStatements(
 }
 
 /** Reads all sidecars, sorted. Throws a SyntaxError if one is damaged. */
-export async function readProvenance(place: DatasetPlace): Promise<Provenance[]> {
+export async function readProvenance(place: StoredDataset): Promise<Provenance[]> {
   const provenance: Provenance[] = [];
   for (const kind of partKinds) {
     for (const row of await readDocuments(place, sidecarDocuments[kind]))

@@ -1,17 +1,17 @@
-import { type RegulatorFigures, type RegulatorTf } from '@trellis/core/regulators';
+import { type RegulatorStatistics, type RegulatorTf } from '@trellis/core/regulators';
 import { expectedOverlap, foldInterval } from '@trellis/core/views';
 import type { Column } from '../../table.ts';
 
-/** The figures of a fold, with the number of genes that could be drawn. */
-export interface Figures extends Pick<RegulatorFigures, 'k' | 'n' | 'K'> {
+/** The statistics of a fold, with the number of genes that could be drawn. */
+export interface OverlapCounts extends Pick<RegulatorStatistics, 'k' | 'n' | 'K'> {
   readonly N: number;
 }
 
 /** The targets in the list that chance explains. */
-export const chanceOf = ({ n, K, N }: Figures): number => expectedOverlap(n, K, N);
+export const chanceOf = ({ n, K, N }: OverlapCounts): number => expectedOverlap(n, K, N);
 
 /** The 95 % interval of the fold; nulls where none is expected. */
-export function intervalOf(one: Figures): readonly (number | null)[] {
+export function intervalOf(one: OverlapCounts): readonly (number | null)[] {
   const chance = chanceOf(one);
   return chance > 0 ? foldInterval(one.k, Math.min(one.n, one.K), chance) : [null, null];
 }

@@ -4,7 +4,7 @@ import {
   strongestAnalyses,
   strongestByKind,
   type RegulatorAnalysis,
-  type RegulatorFigures,
+  type RegulatorStatistics,
   type RegulatorKind,
   type RegulatorsView,
   type RegulatorTf,
@@ -26,10 +26,10 @@ import {
   tfSymbol,
 } from '../../columns.ts';
 import { defineTable, pValueCell, type Column } from '../../table.ts';
-import { chanceOf, intervalOf, rank, score, significant, type Figures } from './columns.ts';
+import { chanceOf, intervalOf, rank, score, significant, type OverlapCounts } from './columns.ts';
 
 /** The figures of a best analysis, with the number of genes that could be drawn. */
-interface Best extends RegulatorFigures {
+interface Best extends RegulatorStatistics {
   readonly name: string;
   readonly N: number;
 }
@@ -37,8 +37,8 @@ interface Best extends RegulatorFigures {
 /** A TF with the best analysis of each kind of evidence, and those of the smallest p-values, of each kind and of all. */
 interface Row extends RegulatorTf {
   readonly bestOf: ReadonlyMap<string, Best>;
-  readonly strongestOf: ReadonlyMap<string, Figures>;
-  readonly strongest: Figures | undefined;
+  readonly strongestOf: ReadonlyMap<string, OverlapCounts>;
+  readonly strongest: OverlapCounts | undefined;
 }
 
 function* rowsOf(view: RegulatorsView): Generator<Row> {
@@ -68,7 +68,7 @@ function* rowsOf(view: RegulatorsView): Generator<Row> {
 }
 
 /** The fold of the analysis of a smallest p-value, with its interval. */
-const foldsOf = (one: Figures): readonly CsvValue[] => [one.k / chanceOf(one), ...intervalOf(one)];
+const foldsOf = (one: OverlapCounts): readonly CsvValue[] => [one.k / chanceOf(one), ...intervalOf(one)];
 
 const smallestFolds = [
   ['fold', 'Fold of the analysis of the smallest p-value'],

@@ -22,7 +22,7 @@ import {
   tfSymbol,
 } from '../../columns.ts';
 import { defineTable, pValueCell, type Column } from '../../table.ts';
-import { chanceOf, intervalOf, rank, score, significant, type Figures } from './columns.ts';
+import { chanceOf, intervalOf, rank, score, significant, type OverlapCounts } from './columns.ts';
 
 /** The analysis of the smallest p-value of a TF, with the genes that could be drawn and those of the list that it targets. */
 interface Row extends RegulatorTf {
@@ -45,7 +45,7 @@ function* rowsOf({ tfs, analyses, N, genesOf }: StrongestRegulators): Generator<
   }
 }
 
-const figuresOf = ({ strongest, N }: Row): Figures => ({ ...strongest, N });
+const figuresOf = ({ strongest, N }: Row): OverlapCounts => ({ ...strongest, N });
 
 const about: readonly Column<Row>[] = [
   rank,

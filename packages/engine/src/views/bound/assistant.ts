@@ -1,4 +1,4 @@
-import { boundRoutes, type OverlapFigures } from '@trellis/contract';
+import { boundRoutes, type OverlapStatistics } from '@trellis/contract';
 import { corrections } from '@trellis/core/stats';
 import { verdictWords } from '@trellis/core/views';
 import { defineAssistant } from '../../assistant.ts';
@@ -52,15 +52,15 @@ function cellsOf(row: Row, view: Comparison): (string | number)[] {
   const verdict = rowVerdict(row, view);
   return [
     ...[row.tf, row.symbol, row.bound, total(row.regulated), total(row.both), row.both.induced, row.both.repressed],
-    ...figuresOf(row, row),
-    ...(row.degrees ? figuresOf(row, row.degrees) : ['', '', '']),
+    ...statisticsOf(row, row),
+    ...(row.degrees ? statisticsOf(row, row.degrees) : ['', '', '']),
     row.stronger === undefined || row.others === undefined ? '' : `${row.stronger} of ${row.others}`,
     verdict ? verdictWords[verdict] : '',
   ];
 }
 
 /** The expected number, the fold with its interval, and the corrected p-value of a test. */
-function figuresOf(row: Row, { expected, adjustedLog10 }: OverlapFigures): string[] {
+function statisticsOf(row: Row, { expected, adjustedLog10 }: OverlapStatistics): string[] {
   const both = total(row.both);
   const smaller = both + Math.min(row.bound, total(row.regulated));
   return [expected.toFixed(1), foldText(both, smaller, expected), logText(adjustedLog10)];

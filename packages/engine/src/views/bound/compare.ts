@@ -20,7 +20,7 @@ import {
   type TestedSets,
   type TestedSetsOptions,
 } from '@trellis/core/views';
-import type { OverlapFigures, TargetComparison } from '@trellis/contract';
+import type { OverlapStatistics, TargetComparison } from '@trellis/contract';
 import {
   countGeneDirections,
   genesOf,
@@ -75,7 +75,7 @@ function testUniform(
   compared: readonly Compared[],
   { choice }: TestedSets,
   correction: Correction,
-): OverlapFigures[] {
+): OverlapStatistics[] {
   const { population } = choice;
   const tests = compared.map(({ genes: { bound, regulated } }) => {
     const draw = { sample: countBits(bound), marked: countBits(regulated), population };
@@ -123,7 +123,7 @@ interface LogTest {
   readonly log: number;
 }
 
-function figuresOf(tests: readonly LogTest[], correction: Correction): OverlapFigures[] {
+function figuresOf(tests: readonly LogTest[], correction: Correction): OverlapStatistics[] {
   const corrected = correctLogPValues(
     tests.map(({ log }) => log),
     correction,
@@ -141,7 +141,7 @@ function figuresOf(tests: readonly LogTest[], correction: Correction): OverlapFi
   });
 }
 
-const noFigures: OverlapFigures = {
+const noFigures: OverlapStatistics = {
   expected: NaN,
   fold: null,
   p: NaN,

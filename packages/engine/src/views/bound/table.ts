@@ -1,5 +1,5 @@
 import type { CsvValue } from '@trellis/core/formats';
-import type { OverlapFigures } from '@trellis/contract';
+import type { OverlapStatistics } from '@trellis/contract';
 import { foldInterval } from '@trellis/core/views';
 import { adjustedP, expected, fold, foldHigh, foldLow, pValue, tfId, tfSymbol } from '../../columns.ts';
 import { defineTable, pValueCell, type Column } from '../../table.ts';
@@ -33,7 +33,7 @@ const sumOf = ({ induced, repressed, other }: Row['both']): number => induced + 
 /** The 95 % interval of a fold; nulls without a fold. */
 function intervalOf(
   { bound, regulated, both }: Row,
-  { fold: found, expected: by }: Pick<OverlapFigures, 'fold' | 'expected'>,
+  { fold: found, expected: by }: Pick<OverlapStatistics, 'fold' | 'expected'>,
 ): readonly (number | null)[] {
   const common = sumOf(both);
   const smaller = Math.min(bound, sumOf(regulated)) + common;
@@ -88,7 +88,7 @@ const columns: readonly Column<Row>[] = [
 const byDegrees = (
   name: string,
   meaning: string,
-  [unit, read]: readonly [unit: string, read: (figures: OverlapFigures) => CsvValue],
+  [unit, read]: readonly [unit: string, read: (figures: OverlapStatistics) => CsvValue],
 ): Column<Row> => ({ name, meaning, unit, cell: ({ degrees }) => (degrees ? read(degrees) : null) });
 
 /** An end of the interval of the fold by degrees. */

@@ -1,6 +1,6 @@
 import { expectedOverlap, foldEnrichment, infoLabel } from '@trellis/core/views';
 import type { ResultFunctionsView, TestedGeneSet, ResultTerm } from '@trellis/contract';
-import { type ShownModel, termFigures } from '../shownModel.ts';
+import { type ShownModel, termStatistics } from '../shownModel.ts';
 
 /** Name of the gene set of all rows of a result. */
 const allGenesName = 'All genes of the result';
@@ -41,7 +41,7 @@ export function shownSetName({ sets }: Sets, { set, by }: ShownSet): string {
 /** Number of genes of a set that chance explains to have a term, by the test that is shown. */
 export function expectedInSet({ sets }: Sets, term: ResultTerm, { set, by }: ShownSet): number {
   const { n } = foldOf(term, sets[set], set);
-  const { isByDegrees } = termFigures(term, set, by);
+  const { isByDegrees } = termStatistics(term, set, by);
   return isByDegrees && term.degrees ? term.degrees.expected[set] : expectedOverlap(n, term.K, term.P);
 }
 

@@ -7,7 +7,7 @@ import {
   foldInterval,
   infoLabel,
   type GeneSetsMatrix,
-  type PairFigures,
+  type PairStatistics,
   pairsOf,
   type PairTest,
   testOfPair,
@@ -85,7 +85,7 @@ const columnsOf = (field: string): Column<Row>[] =>
 const byDegrees = (
   name: string,
   meaning: string,
-  [unit, read]: readonly [unit: string, read: (figures: PairFigures) => CsvValue],
+  [unit, read]: readonly [unit: string, read: (figures: PairStatistics) => CsvValue],
 ): Column<Row> => ({ name, meaning, unit, cell: ({ degrees }) => (degrees ? read(degrees) : null) });
 
 /** An end of the interval of the fold by degrees. */
@@ -97,7 +97,10 @@ const degreeInterval = (end: 'low' | 'high', i: 0 | 1): Column<Row> => ({
 });
 
 /** The 95 % interval of a fold; nulls without a fold. */
-function intervalOf({ common, infos }: Row, { fold: found, expected: by }: PairFigures): readonly (number | null)[] {
+function intervalOf(
+  { common, infos }: Row,
+  { fold: found, expected: by }: PairStatistics,
+): readonly (number | null)[] {
   const smaller = Math.min(...infos.map(({ Count }) => Number(Count)));
   return found === null ? [null, null] : foldInterval(common, smaller, by);
 }

@@ -3,7 +3,7 @@ import { valueOf } from '@trellis/core';
 import { corrections } from '@trellis/core/stats';
 import { foldAt, infoLabel } from '@trellis/core/views';
 import { defineAssistant } from '../../assistant.ts';
-import { count, foldFigures, pValue, shown, table } from '../../text.ts';
+import { count, foldWithInterval, pValue, shown, table } from '../../text.ts';
 
 export const motifsAssistant = defineAssistant({
   name: 'motifs',
@@ -40,7 +40,7 @@ const rowsOf = ({ columns, regions, result, log10, folds }: Motifs) =>
               family: valueOf(about, 'Family') ?? '',
               set: infoLabel(columns[Math.floor(at / regions.length)]),
               region: regions[at % regions.length],
-              fold: foldFigures(foldAt(folds[i], at)),
+              fold: foldWithInterval(foldAt(folds[i], at)),
               log10: value,
             },
           ],

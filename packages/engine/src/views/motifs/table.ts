@@ -1,14 +1,14 @@
 import type { Motifs } from '@trellis/contract';
 import { valueOf } from '@trellis/core';
 import type { CsvValue } from '@trellis/core/formats';
-import { foldAt, type FoldFigures, infoLabel } from '@trellis/core/views';
+import { foldAt, type FoldStatistics, infoLabel } from '@trellis/core/views';
 import { adjustedP, analysisId, filter, foldColumns, tfId, tfSymbol } from '../../columns.ts';
 import { defineTable, pValueCell } from '../../table.ts';
 
 type GeneSet = Motifs['columns'][number];
 
 /** A motif cluster in a region of a gene set. */
-interface Row extends FoldFigures {
+interface Row extends FoldStatistics {
   readonly motif: Readonly<Record<string, string>>;
   readonly set: GeneSet;
   readonly region: string;

@@ -1,6 +1,6 @@
 import { valueOf } from '@trellis/core';
 import type { CsvValue } from '@trellis/core/formats';
-import { foldAt, type FoldFigures, infoLabel } from '@trellis/core/views';
+import { foldAt, type FoldStatistics, infoLabel } from '@trellis/core/views';
 import type { TargetListsView } from '@trellis/contract';
 import { analysisId, analysisLabel, filter, foldColumns, tfId, tfSymbol } from '../../columns.ts';
 import { defineTable, pValueCell, type Column, type Table } from '../../table.ts';
@@ -8,7 +8,7 @@ import { defineTable, pValueCell, type Column, type Table } from '../../table.ts
 type Tested = TargetListsView['result'][number];
 
 /** An analysis and a list. */
-interface Row extends FoldFigures {
+interface Row extends FoldStatistics {
   readonly info: Tested['info'];
   readonly list: string;
   /** Number of genes; null where the name does not say it. */

@@ -9,7 +9,7 @@ import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config/config.ts';
 import type { Arguments } from '../command.ts';
 import { didYouMean } from '../didYouMean.ts';
-import { dataPlace, text } from '../parse.ts';
+import { dataLocation, text } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 import type { Site } from './askedSite.ts';
 import { Readable } from 'node:stream';
@@ -65,7 +65,7 @@ const settings = {
  * removed at the end. Throws `unknown-edition`.
  */
 export async function openLocalSite(args: Arguments, command: string): Promise<Site> {
-  const place = dataPlace(args);
+  const place = dataLocation(args);
   const edition = await chosenEdition(place, text(args, 'edition'), command);
   const source = isPostgresUrl(place) ? { database: place } : { data: place };
   const temporary = await temporaryFolder();

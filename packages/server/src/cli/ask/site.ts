@@ -1,5 +1,5 @@
 import type { Arguments, Options, Output } from '../command.ts';
-import { dataPlace, refuseOptions, text } from '../parse.ts';
+import { dataLocation, refuseOptions, text } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 import type { Site } from './askedSite.ts';
 
@@ -39,7 +39,7 @@ export function withSite<T>(
   { command, output }: { readonly command: string; readonly output: Output },
   action: (site: Site) => Promise<T>,
 ): Promise<T> {
-  return showWaiting(output, `asking ${text(args, 'url') ?? dataPlace(args)}`, async () => {
+  return showWaiting(output, `asking ${text(args, 'url') ?? dataLocation(args)}`, async () => {
     const site = await openSite(args, command);
     try {
       return await action(site);

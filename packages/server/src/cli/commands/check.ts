@@ -1,8 +1,8 @@
 import { TrellisError } from '@trellis/core';
-import { isPostgresUrl, placeName, type DatasetStore } from '@trellis/store';
+import { isPostgresUrl, databaseName, type DatasetStore } from '@trellis/store';
 import type { Command, Output } from '../command.ts';
 import { checkFolder } from '../edition/checkFolder.ts';
-import { dataPlace, refuseOptions, requireWords } from '../parse.ts';
+import { dataLocation, refuseOptions, requireWords } from '../parse.ts';
 import { summarizeHeader } from '../summary.ts';
 import { withStore } from '../withStore.ts';
 
@@ -30,7 +30,7 @@ export const checkCommand: Command = {
     return withStore(args, async ({ datasets }) => {
       const editions = await datasets.editions();
       if (editions.length === 0)
-        throw new TrellisError('unknown-edition', `there is no data set in ${shownPlace(dataPlace(args))}`);
+        throw new TrellisError('unknown-edition', `there is no data set in ${shownPlace(dataLocation(args))}`);
       let isSound = true;
       for (const edition of editions) isSound = (await checkEdition(datasets, edition, output)) && isSound;
       return isSound ? 0 : 1;
@@ -47,4 +47,4 @@ async function checkEdition(datasets: DatasetStore, edition: string, output: Out
 }
 
 /** A place without its password. */
-const shownPlace = (place: string): string => (isPostgresUrl(place) ? placeName(place) : place);
+const shownPlace = (place: string): string => (isPostgresUrl(place) ? databaseName(place) : place);

@@ -8,7 +8,7 @@ import { fetchEditions } from '../fetch/fetchEditions.ts';
 import { openSources } from '../fetch/openSources.ts';
 import { readRecipes } from '../fetch/recipesFolder.ts';
 import { withText } from '../fetch/withText.ts';
-import { dataPlace, isSet, text, wholeNumber } from '../parse.ts';
+import { dataLocation, isSet, text, wholeNumber } from '../parse.ts';
 import { replaceEdition } from '../replaceEdition.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -76,7 +76,7 @@ function readOptions(args: Arguments) {
   return {
     jobs,
     isOpenOnly: license === 'open',
-    place: dataPlace(args),
+    place: dataLocation(args),
     cache: text(args, 'cache') ?? defaultCacheFolder(process.env),
     mirror: text(args, 'mirror'),
     keep: text(args, 'keep'),

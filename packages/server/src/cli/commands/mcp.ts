@@ -4,7 +4,7 @@ import { Editions } from '../../data/editions.ts';
 import { fetchLocalhost } from '../ask/fetchLocalhost.ts';
 import type { McpSite } from '../../mcp/mcpServer.ts';
 import type { Arguments, Command } from '../command.ts';
-import { dataPlace, requireWords, text } from '../parse.ts';
+import { dataLocation, requireWords, text } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 import { withStore } from '../withStore.ts';
 
@@ -78,7 +78,7 @@ async function openSite(args: Arguments, url: string): Promise<Opened> {
 async function openFolder(args: Arguments): Promise<Opened> {
   const edition = text(args, 'edition') ?? (await firstEdition(args));
   const { openLocalSite } = await import('../../localMcp.ts');
-  const place = dataPlace(args);
+  const place = dataLocation(args);
   const source = isPostgresUrl(place) ? { database: place } : { data: place };
   const local = await openLocalSite({ ...source, edition }, { ...process.env, DATABASE_URL: '' });
   const pages = text(args, 'pages');
@@ -97,5 +97,5 @@ async function openFolder(args: Arguments): Promise<Opened> {
 async function firstEdition(args: Arguments): Promise<string> {
   const [first] = await withStore(args, ({ datasets }) => new Editions(datasets).all());
   if (first) return first.name;
-  throw new Error(`${dataPlace(args)} has no data set: trellis fetch or trellis demo makes one`);
+  throw new Error(`${dataLocation(args)} has no data set: trellis fetch or trellis demo makes one`);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { countOf } from '@trellis/core/formats';
 import { isPostgresUrl, writeRelease } from '@trellis/store';
 import type { Arguments, Command } from '../command.ts';
-import { dataPlace, required, requireWords, text } from '../parse.ts';
+import { dataLocation, required, requireWords, text } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 import { withStore } from '../withStore.ts';
 
@@ -53,7 +53,7 @@ export const releaseCommand: Command = {
 function folderOf(args: Arguments): string {
   const folder = text(args, 'out') ?? process.env['TRELLIS_RELEASES'];
   if (folder) return folder;
-  const data = dataPlace(args);
+  const data = dataLocation(args);
   return join(isPostgresUrl(data) ? 'data' : data, 'releases');
 }
 

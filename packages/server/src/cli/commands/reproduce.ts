@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Command } from '../command.ts';
-import { dataPlace, requireWords, text } from '../parse.ts';
+import { dataLocation, requireWords, text } from '../parse.ts';
 
 const help = `Usage: trellis reproduce ARCHIVE.zip [--data FOLDER] [--output FILE]
 
@@ -21,7 +21,7 @@ export const reproduceCommand: Command = {
     const [path] = args.words;
     const { reproduce } = await import('../../views/archive/reproduce.ts');
     const before = await readFile(path);
-    const { archive, edition, notes } = await reproduce(before, dataPlace(args));
+    const { archive, edition, notes } = await reproduce(before, dataLocation(args));
     const file = text(args, 'output');
     if (file !== undefined) await writeFile(file, archive);
     for (const note of notes) output.print(note);

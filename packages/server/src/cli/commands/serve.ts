@@ -1,6 +1,6 @@
 import { isPostgresUrl } from '@trellis/store';
 import type { Command } from '../command.ts';
-import { dataPlace, requireWords, text, wholeNumber } from '../parse.ts';
+import { dataLocation, requireWords, text, wholeNumber } from '../parse.ts';
 
 const help = `Usage: trellis serve [--data FOLDER] [--port N] [--host H]
 
@@ -20,7 +20,7 @@ export const serveCommand: Command = {
     requireWords(args, [], 'serve');
     const [port, host] = [wholeNumber(args, 'port', 65535, 'serve'), text(args, 'host')];
     const { serve } = await import('../../main.ts');
-    const place = dataPlace(args);
+    const place = dataLocation(args);
     const source = isPostgresUrl(place) ? { database: place } : { data: place };
     const { url, makeExamples } = await serve({ ...source, port, host }, { ...process.env, DATABASE_URL: '' });
     void makeExamples();

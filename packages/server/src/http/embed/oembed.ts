@@ -4,7 +4,7 @@ import { frameOf, frames } from '@trellis/engine/names';
 import { clientOf } from '../client.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errorAnswer.ts';
-import { say } from '../say.ts';
+import { sendError } from '../sendError.ts';
 import { siteOf, type FigureRef } from './addresses.ts';
 import { readEmbed } from './readEmbed.ts';
 
@@ -40,11 +40,11 @@ export function oembedRoute(app: FastifyInstance, context: Context): void {
     reply.headers({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
     const { url, format = 'json', maxwidth = sizes.width, maxheight } = request.query;
     if (format !== 'json') {
-      return say(reply, { status: 501, code: 'bad-request', detail: 'The format must be json.' });
+      return sendError(reply, { status: 501, code: 'bad-request', detail: 'The format must be json.' });
     }
     const { origin, addresses } = siteOf(request);
     const ref = figureAt(url, origin);
-    if (!ref) return say(reply, notFound('The url is not a result or a figure of this site.'));
+    if (!ref) return sendError(reply, notFound('The url is not a result or a figure of this site.'));
     const options = { figure: ref.figure.name, size: 'wide', paper: 'light' } as const;
     const embed = await readEmbed(context, { ...ref, options }, clientOf(reply));
     const width = Math.max(sizes.min, Math.min(maxwidth, sizes.max));

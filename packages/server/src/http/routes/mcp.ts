@@ -3,7 +3,7 @@ import { callerOf, clientOf } from '../client.ts';
 import { editionFor, type Context } from '../context.ts';
 import { fetchInside } from '../fetchInside.ts';
 import { asCounted } from '../innerCalls.ts';
-import { say } from '../say.ts';
+import { sendError } from '../sendError.ts';
 
 /** Maximum sizes in bytes: of a message, which can have a gene list, and of an answer of the API to a tool. */
 const limits = { message: 4 << 20, answer: 64 << 20 } as const;
@@ -18,9 +18,13 @@ export function mcpRoutes(app: FastifyInstance, context: Context): void {
   const schema = { hide: true };
   app.post(path, { schema, bodyLimit: limits.message }, async (request, reply) => {
     if (isFromPage(request))
-      return say(reply, { status: 403, code: 'refused', detail: 'Web pages cannot use the tools for assistants.' });
+      return sendError(reply, {
+        status: 403,
+        code: 'refused',
+        detail: 'Web pages cannot use the tools for assistants.',
+      });
     if (Array.isArray(request.body))
-      return say(reply, { status: 400, code: 'bad-request', detail: 'Send one message at a time.' });
+      return sendError(reply, { status: 400, code: 'bad-request', detail: 'Send one message at a time.' });
     // The library of the protocol is loaded when it is needed first.
     const { answerMessage } = await import('../../mcp/httpMessage.ts');
     const url = `${request.protocol}://${request.host}`;
@@ -42,7 +46,7 @@ export function mcpRoutes(app: FastifyInstance, context: Context): void {
     url: path,
     schema,
     handler: (_, reply) =>
-      say(reply.header('Allow', 'POST'), {
+      sendError(reply.header('Allow', 'POST'), {
         status: 405,
         code: 'bad-request',
         detail: 'Send messages with POST: there are no sessions and no streams.',

@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readReleases } from '@trellis/contract';
 import { findRelease, findReleases, type FoundFile } from '@trellis/store';
-import { releasesPlace } from '../../config/config.ts';
+import { releasesFolder } from '../../config/config.ts';
 import { describeRelease, mediaTypeOf } from '../../data/releases.ts';
 import { readRange } from '../byteRange.ts';
 import { datasetFor, editionFor, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
 import { notFound } from '../errorAnswer.ts';
-import { say } from '../say.ts';
+import { sendError } from '../sendError.ts';
 
 interface FileParams {
   readonly release: string;
@@ -18,7 +18,7 @@ interface FileParams {
 
 /** The releases of the data set, and their files. */
 export function releaseRoutes(app: FastifyInstance, context: Context): void {
-  const folder = releasesPlace(context.config);
+  const folder = releasesFolder(context.config);
 
   mount(app, readReleases, async (call) => {
     const { edition, image } = await datasetFor(context, call);
@@ -36,7 +36,7 @@ export function releaseRoutes(app: FastifyInstance, context: Context): void {
       const { name } = await editionFor(context, request);
       const release = await findRelease(folder, name, request.params.release);
       const file = release?.files.find((one) => one.name === request.params.file);
-      if (!file) return say(reply, notFound('There is no such file of a release; see the page Downloads.'));
+      if (!file) return sendError(reply, notFound('There is no such file of a release; see the page Downloads.'));
       return sendFile(file, request, reply);
     },
   );
@@ -56,7 +56,7 @@ function sendFile({ name, path, bytes, sha256 }: FoundFile, { headers }: Fastify
   const range = isFresh ? readRange(headers.range, bytes) : undefined;
   if (range === 'none') {
     reply.header('Content-Range', `bytes */${bytes}`).removeHeader('ETag').removeHeader('Cache-Control');
-    return say(reply, {
+    return sendError(reply, {
       status: 416,
       code: 'bad-request',
       detail: `The file has ${bytes} bytes; none are in the range.`,

@@ -4,7 +4,7 @@ import { escapeXml } from '@trellis/core/formats';
 import { fieldsOf } from '../../json/fieldsOf.ts';
 import { datasetFor, type Context } from '../context.ts';
 import { notFound } from '../errorAnswer.ts';
-import { say } from '../say.ts';
+import { sendError } from '../sendError.ts';
 import { openVersionAnswers } from '../versionAnswers.ts';
 
 /** Maximum number of addresses in one file, by the protocol of sitemaps. */
@@ -35,7 +35,8 @@ export function sitemapRoutes(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const { dataset } = await datasetFor(context, request);
       const part = Number(request.params.part);
-      if (part < 1 || part > partsOf(dataset)) return say(reply, notFound('There is no such part of the sitemap.'));
+      if (part < 1 || part > partsOf(dataset))
+        return sendError(reply, notFound('There is no such part of the sitemap.'));
       const origin = `${request.protocol}://${request.host}`;
       const search = searchOf(request);
       const key = JSON.stringify([dataset.edition, dataset.version, part, origin, search]);

@@ -1,7 +1,7 @@
 import type { QueryAnswer } from '@trellis/contract';
 import { queryProperties } from '@trellis/contract/schemas';
 import { corrections } from '@trellis/core/stats';
-import { foldAt, type FoldFigures } from '@trellis/core/views';
+import { foldAt, type FoldStatistics } from '@trellis/core/views';
 import type { Result } from '@trellis/client';
 import { count, dataLine, parts, pValue, shown, table, rowLimits } from '@trellis/engine/text';
 import { askedResult, resultLines, resultPage } from '../asked/askedResult.ts';
@@ -68,7 +68,7 @@ async function targetLines(result: Result, rows: number): Promise<string> {
 }
 
 /** `1.86 (1.61 to 2.14)`. */
-function listFold({ fold, low, high }: FoldFigures): string {
+function listFold({ fold, low, high }: FoldStatistics): string {
   if (fold === null || low === null || high === null) return 'none expected';
   const [shown, from, to] = [fold, low, high].map((one) => Number(one.toPrecision(3)));
   return `${shown} (${from} to ${to})`;

@@ -5,7 +5,7 @@ import { columnLetter, type Result } from '@trellis/core/result';
 import { bestTerms } from '@trellis/engine/views/functions/bestTerms';
 import { fieldText, infoLabel, setsText, type LevelOptions } from '@trellis/core/views';
 import { foldInSet, shownSetName } from '@trellis/engine/views/functions/testedTerm';
-import { isEnrichedBy, termFigures } from '@trellis/engine/views/shownModel';
+import { isEnrichedBy, termStatistics } from '@trellis/engine/views/shownModel';
 import { testResultFunctions } from '@trellis/engine/views/functions/testResultFunctions';
 import type { ResultFunctionsView, ResultTerm, TestedGeneSet } from '@trellis/contract';
 import type { FunctionsFigureOptions } from '@trellis/engine';
@@ -39,7 +39,7 @@ export function functionsHeatMap(
       const name = shownSetName(tested, { set, by });
       return [set === 0 ? name : signed(columnLetter(set - 1), name)];
     }),
-    log10: perEnriched((term, set) => termFigures(term, set, by).adjustedLog10),
+    log10: perEnriched((term, set) => termStatistics(term, set, by).adjustedLog10),
     folds: perEnriched((term, set) => foldInSet(tested, term, { set, by })),
     correction,
     color,

@@ -11,7 +11,7 @@ import {
   type HeatColor,
   type LevelOptions,
 } from '@trellis/core/views';
-import { pairFigures } from '@trellis/engine/views/shownModel';
+import { pairStatistics } from '@trellis/engine/views/shownModel';
 import { drawHeatMap, type HeatMapFigure } from './heatMapFigure.tsx';
 
 /** Maximum number of analyses in a heat map; more would not be legible. */
@@ -45,7 +45,8 @@ export function geneSetsHeatMap(result: Result, options: GeneSetsFigureOptions):
     log10[a][b] = log10[b][a] = numberOrNull(adjusted[pair++]);
   }
   const by = degrees ? 'degrees' : 'uniform';
-  const foldOf = (a: number, b: number) => (a === b ? null : (pairFigures(testOfPair(sets, a, b), by)?.fold ?? null));
+  const foldOf = (a: number, b: number) =>
+    a === b ? null : (pairStatistics(testOfPair(sets, a, b), by)?.fold ?? null);
   const names = info.map(([, one], i) => [`${columnLetter(i)}  ${infoLabel(one)}`]);
   return {
     title: `Overlap of ${setsText(options, info.length)}, pair by pair${degrees ? ', hub-corrected' : ''}`,

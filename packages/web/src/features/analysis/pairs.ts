@@ -7,9 +7,9 @@ import {
   letteredLabel,
   testOfPair,
   type GeneSetsMatrix,
-  type PairFigures,
+  type PairStatistics,
 } from '@trellis/core/views';
-import { pairFigures, type ShownModel } from '@trellis/engine/views/shownModel';
+import { pairStatistics, type ShownModel } from '@trellis/engine/views/shownModel';
 import { pShade } from '@trellis/figures';
 
 /** One analysis of the comparison. */
@@ -84,7 +84,7 @@ const minimum = (values: ArrayLike<number>): number =>
 export interface ShownPair {
   readonly common: number;
   /** Null where the degrees of genes have no model. */
-  readonly figures: PairFigures | null;
+  readonly figures: PairStatistics | null;
   /** The 95 % interval of the fold; undefined without a fold. */
   readonly interval: readonly [low: number, high: number] | undefined;
 }
@@ -93,7 +93,7 @@ type Compared = Pick<ComparedAnalysis, 'index' | 'count'>;
 
 export function shownPair(sets: GeneSetsMatrix, [a, b]: readonly [Compared, Compared], by: ShownModel): ShownPair {
   const test = testOfPair(sets, a.index, b.index);
-  const figures = pairFigures(test, by);
+  const figures = pairStatistics(test, by);
   const { common } = test;
   const hasFold = figures !== null && figures.fold !== null;
   const interval = hasFold ? foldInterval(common, Math.min(a.count, b.count), figures.expected) : undefined;

@@ -1,7 +1,7 @@
 import { formatExpected, formatFold } from '@trellis/core/formats';
 import { corrections } from '@trellis/core/stats';
 import { foldInterval, verdictWords, type GenePart } from '@trellis/core/views';
-import type { OverlapFigures } from '@trellis/contract';
+import type { OverlapStatistics } from '@trellis/contract';
 import { headingOf } from '@trellis/engine/names';
 import type { Comparison } from '@trellis/engine/views/bound/compare';
 import { rowVerdict } from '@trellis/engine/views/bound/rowAgreement';
@@ -86,7 +86,7 @@ interface TestNames {
 /** Columns of one test: expected number, fold with its 95 % interval, and adjusted p. */
 function testColumns(
   { group, suffix, p }: TestNames,
-  figuresOf: (row: BoundRow) => OverlapFigures | null | undefined,
+  statisticsOf: (row: BoundRow) => OverlapStatistics | null | undefined,
 ): Column[] {
   return [
     {
@@ -94,35 +94,35 @@ function testColumns(
       name: 'Expected',
       group,
       numeric: true,
-      value: (row) => figuresOf(row)?.expected ?? null,
-      show: (row) => formatExpected(figuresOf(row)?.expected ?? NaN),
+      value: (row) => statisticsOf(row)?.expected ?? null,
+      show: (row) => formatExpected(statisticsOf(row)?.expected ?? NaN),
     },
     {
       id: `fold${suffix}`,
       name: 'Fold (95 % interval)',
       group,
       numeric: true,
-      value: (row) => figuresOf(row)?.fold ?? null,
-      show: (row) => <Lines texts={foldTexts(row, figuresOf(row))} />,
+      value: (row) => statisticsOf(row)?.fold ?? null,
+      show: (row) => <Lines texts={foldTexts(row, statisticsOf(row))} />,
     },
     {
       id: `p${suffix}`,
       name: p,
       group,
       numeric: true,
-      value: (row) => figuresOf(row)?.adjustedLog10 ?? null,
-      show: (row) => pCell(figuresOf(row)?.adjustedLog10 ?? NaN),
+      value: (row) => statisticsOf(row)?.adjustedLog10 ?? null,
+      show: (row) => pCell(statisticsOf(row)?.adjustedLog10 ?? NaN),
     },
   ];
 }
 
 /** The fold, and its interval. */
-function foldTexts(row: BoundRow, figures: OverlapFigures | null | undefined): string[] {
-  if (!figures || figures.fold === null) return ['–'];
+function foldTexts(row: BoundRow, statistics: OverlapStatistics | null | undefined): string[] {
+  if (!statistics || statistics.fold === null) return ['–'];
   const both = sumOf(row.both);
   const sizes = { bound: row.bound + both, regulated: sumOf(row.regulated) + both };
-  const [low, high] = foldInterval(both, Math.min(sizes.bound, sizes.regulated), figures.expected);
-  return [formatFold(figures.fold), `${formatFold(low)} to ${formatFold(high)}`];
+  const [low, high] = foldInterval(both, Math.min(sizes.bound, sizes.regulated), statistics.expected);
+  return [formatFold(statistics.fold), `${formatFold(low)} to ${formatFold(high)}`];
 }
 
 const analysesColumn: Column = {

@@ -2,7 +2,7 @@ import { formatCount, formatExpected } from '@trellis/core/formats';
 import { corrections, formatPValue } from '@trellis/core/stats';
 import { expectedInSet, foldOf } from '@trellis/engine/views/functions/testedTerm';
 import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
-import { termFigures } from '@trellis/engine/views/shownModel';
+import { termStatistics } from '@trellis/engine/views/shownModel';
 import { useTermGenes } from './functionQueries.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { useGeneCounts } from '../../api/gene.ts';
@@ -75,7 +75,7 @@ function Facts({ functions, term, set }: Omit<Props, 'onClose'>) {
 
 /** The hub-corrected test, before that of equal chances; nothing for all genes of the result. */
 function degreeFacts({ functions, term, set }: Omit<Props, 'onClose'>): (readonly [string, string])[] {
-  const { isByDegrees, pLog10, adjustedLog10 } = termFigures(term, set, 'degrees');
+  const { isByDegrees, pLog10, adjustedLog10 } = termStatistics(term, set, 'degrees');
   if (!isByDegrees) return [];
   const shown = { set, by: 'degrees' } as const;
   return [

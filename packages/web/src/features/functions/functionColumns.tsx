@@ -1,5 +1,5 @@
 import { formatCount } from '@trellis/core/formats';
-import { isEnrichedBy, type ShownModel, termFigures } from '@trellis/engine/views/shownModel';
+import { isEnrichedBy, type ShownModel, termStatistics } from '@trellis/engine/views/shownModel';
 import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import { pShade } from '@trellis/figures';
 import { FoldCell, pCell } from '../../shared/statistics/pAndFold.tsx';
@@ -79,12 +79,12 @@ const summaryColumns = (shown: ShownTable): Column[] => [
 /** The gene set in which a term is most enriched; undefined if it is in none by the test that is shown. */
 function bestOf(term: ResultTerm, { functions, by }: ShownTable) {
   const set = enrichedSets(term, functions, by).at(0);
-  return set === undefined ? undefined : { set, log10: termFigures(term, set, by).adjustedLog10 };
+  return set === undefined ? undefined : { set, log10: termStatistics(term, set, by).adjustedLog10 };
 }
 
 function setColumn(shown: ShownTable, set: number): Column {
   const { functions, terms, by } = shown;
-  const log10 = (term: ResultTerm, of = set) => termFigures(term, of, by).adjustedLog10;
+  const log10 = (term: ResultTerm, of = set) => termStatistics(term, of, by).adjustedLog10;
   const smallest = terms.reduce(
     (least, term) => Math.min(least, ...functions.sets.map((_, of) => log10(term, of))),
     0,
@@ -116,7 +116,7 @@ const Cell = ({ shown: { functions, by, onCell }, term, set }: CellProps) => (
     onClick={() => onCell(term, set)}
   >
     <FoldCell
-      test={`${pCell(termFigures(term, set, by).adjustedLog10)} (${formatCount(term.k[set])})`}
+      test={`${pCell(termStatistics(term, set, by).adjustedLog10)} (${formatCount(term.k[set])})`}
       fold={termFold(functions, term, { set, by })}
     />
   </button>

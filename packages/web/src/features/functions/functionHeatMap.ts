@@ -1,7 +1,7 @@
 import { formatFold } from '@trellis/core/formats';
 import { clusterTree, formatPValue } from '@trellis/core/stats';
 import { foldInSet } from '@trellis/engine/views/functions/testedTerm';
-import { isEnrichedBy, type ShownModel, termFigures } from '@trellis/engine/views/shownModel';
+import { isEnrichedBy, type ShownModel, termStatistics } from '@trellis/engine/views/shownModel';
 import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { HeatMapCell, HeatMapData } from '@trellis/figures';
 import type { AspectChoice } from '../../shared/statistics/functions/functionOptions.ts';
@@ -34,7 +34,7 @@ export function functionHeatMap(
   const heights = terms.map((term) =>
     sets.map((_, set) =>
       isEnrichedBy(term, set, { alpha, by })
-        ? heatValue({ log10: termFigures(term, set, by).adjustedLog10, fold: foldOf(term, set) }, color) || 0
+        ? heatValue({ log10: termStatistics(term, set, by).adjustedLog10, fold: foldOf(term, set) }, color) || 0
         : 0,
     ),
   );
@@ -55,7 +55,7 @@ export const functionCellText =
   (functions: ResultFunctionsView, terms: readonly ResultTerm[], by: ShownModel) =>
   ({ row, column }: HeatMapCell): string => {
     const { id, name, k } = terms[row];
-    const { adjustedLog10 } = termFigures(terms[row], column, by);
+    const { adjustedLog10 } = termStatistics(terms[row], column, by);
     const n = functions.sets[column].aspects[terms[row].aspect]?.n ?? 0;
     const fold = termFold(functions, terms[row], { set: column, by });
     const p = k[column] > 0 ? `adjusted p ${formatPValue(adjustedLog10)}, fold ${fold}, ` : '';

@@ -9,7 +9,7 @@ import {
   shownSetName,
   type ShownSet,
 } from '@trellis/engine/views/functions/testedTerm';
-import { isEnrichedBy, termFigures, type ShownModel } from '@trellis/engine/views/shownModel';
+import { isEnrichedBy, termStatistics, type ShownModel } from '@trellis/engine/views/shownModel';
 import type { HeatMapTable } from '@trellis/figures';
 import type { AspectChoice } from '../../shared/statistics/functions/functionOptions.ts';
 import { isShownAspect } from '../../shared/statistics/functions/functionWords.ts';
@@ -38,7 +38,7 @@ export const columnSets = (functions: Sets, letters: readonly string[]): number[
 
 /** Indices of the gene sets in which a term is enriched, the smallest adjusted p-value first. */
 export function enrichedSets(term: ResultTerm, { sets, alpha }: ResultFunctionsView, by: ShownModel): number[] {
-  const log10 = [...sets.keys()].map((set) => termFigures(term, set, by).adjustedLog10);
+  const log10 = [...sets.keys()].map((set) => termStatistics(term, set, by).adjustedLog10);
   return [...sets.keys()]
     .filter((set) => isEnrichedBy(term, set, { alpha, by }))
     .sort((a, b) => log10[a] - log10[b] || a - b);

@@ -1,7 +1,7 @@
 import { bestTerms } from '@trellis/engine/views/functions/bestTerms';
 import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { AspectChoice } from '../../shared/statistics/functions/functionOptions.ts';
-import { isEnrichedBy, termFigures, type ShownModel } from '@trellis/engine/views/shownModel';
+import { isEnrichedBy, termStatistics, type ShownModel } from '@trellis/engine/views/shownModel';
 import { isSearch, termFilter } from '../../shared/statistics/functions/functionWords.ts';
 import { topOf, type Top } from './state.ts';
 
@@ -32,9 +32,9 @@ export function shownTerms(functions: ResultFunctionsView, { by, ...choice }: Sh
 function smallestByDegrees({ sets, alpha }: ResultFunctionsView, term: ResultTerm): number {
   const by = 'degrees';
   const enriched = [...sets.keys()].filter(
-    (set) => termFigures(term, set, by).isByDegrees && isEnrichedBy(term, set, { alpha, by }),
+    (set) => termStatistics(term, set, by).isByDegrees && isEnrichedBy(term, set, { alpha, by }),
   );
-  return Math.min(1, ...enriched.map((set) => termFigures(term, set, by).adjustedLog10));
+  return Math.min(1, ...enriched.map((set) => termStatistics(term, set, by).adjustedLog10));
 }
 
 function termsOf(functions: ResultFunctionsView, { aspect, top, search }: Omit<Shown, 'by'>): readonly ResultTerm[] {

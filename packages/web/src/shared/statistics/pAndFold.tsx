@@ -1,6 +1,6 @@
 import { formatFold } from '@trellis/core/formats';
 import { formatPValue } from '@trellis/core/stats';
-import { foldInterval, type FoldFigures } from '@trellis/core/views';
+import { foldInterval, type FoldStatistics } from '@trellis/core/views';
 import type { ReactNode } from 'react';
 import styles from './pAndFold.module.css';
 
@@ -29,7 +29,7 @@ export function formatOverlapFold(common: number, smaller: number, expected: num
 const foldSign = ', fold ';
 
 /** `3.2e-10, fold 1.86 (1.61 to 2.14)`: a p-value with the overlap that it is of. */
-export const withFold = (p: string, { fold, low, high }: Pick<FoldFigures, 'fold' | 'low' | 'high'>): string =>
+export const withFold = (p: string, { fold, low, high }: Pick<FoldStatistics, 'fold' | 'low' | 'high'>): string =>
   p && `${p}${foldSign}${formatFoldInterval(fold, [low, high])}`;
 
 interface Props {

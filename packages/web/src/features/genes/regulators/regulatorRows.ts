@@ -3,7 +3,7 @@ import {
   strongestAnalyses,
   strongestByKind,
   type RegulatorAnalysis,
-  type RegulatorFigures,
+  type RegulatorStatistics,
   type RegulatorsView,
   type RegulatorTf,
 } from '@trellis/core/regulators';
@@ -29,10 +29,10 @@ export interface KindEvidence {
   readonly analysisId: number | undefined;
   /** Label of the analysis, or name of the network. */
   readonly name: string;
-  readonly figures: RegulatorFigures;
+  readonly figures: RegulatorStatistics;
   /** Number of its analyses of the kind, the figures of that of the smallest p-value, and the genes of the list that any of them targets. */
   readonly analyses: number;
-  readonly strongest: RegulatorFigures;
+  readonly strongest: RegulatorStatistics;
   readonly inList: number;
 }
 
@@ -42,24 +42,24 @@ export interface RegulatorRow extends Omit<RegulatorTf, 'kinds'> {
   /** The evidence of analyses in which the TF has the smallest rank for the number of TFs. */
   readonly best: KindEvidence;
   /** The figures of the smallest p-value of all its analyses. */
-  readonly strongest: RegulatorFigures;
+  readonly strongest: RegulatorStatistics;
 }
 
 /** The score that ranks: h, or z when there are too few null lists. */
-export const scoreOf = ({ h, z }: RegulatorFigures): number => h ?? z;
+export const scoreOf = ({ h, z }: RegulatorStatistics): number => h ?? z;
 
 /** The number of genes that a target set of this size shares with the list by chance. */
-export const expectedOf = ({ n, K }: RegulatorFigures, N: number): number => expectedOverlap(n, K, N);
+export const expectedOf = ({ n, K }: RegulatorStatistics, N: number): number => expectedOverlap(n, K, N);
 
 /** Targets in the list over the number that chance gives. */
-export const foldOf = (figures: RegulatorFigures, N: number): number => figures.k / expectedOf(figures, N);
+export const foldOf = (figures: RegulatorStatistics, N: number): number => figures.k / expectedOf(figures, N);
 
 /** The fold with its 95 % interval. */
-export const foldText = (figures: RegulatorFigures, N: number): string =>
+export const foldText = (figures: RegulatorStatistics, N: number): string =>
   formatOverlapFold(figures.k, Math.min(figures.n, figures.K), expectedOf(figures, N));
 
 /** `3.2e-10, fold 1.86 (1.61 to 2.14)`: the p-value of a target set by its logarithm, with the fold that it is of. */
-export const pWithFold = (log10: number, figures: RegulatorFigures, N: number): string =>
+export const pWithFold = (log10: number, figures: RegulatorStatistics, N: number): string =>
   `${formatPValue(log10)}, fold ${foldText(figures, N)}`;
 
 /** The TFs in the order of their ranks. */

@@ -1,6 +1,6 @@
-import type { RegulatorAnalysis, RegulatorFigures, RegulatorKind, RegulatorsView } from '@trellis/core/regulators';
+import type { RegulatorAnalysis, RegulatorStatistics, RegulatorKind, RegulatorsView } from '@trellis/core/regulators';
 
-const figures = (change: Partial<RegulatorFigures>): RegulatorFigures => ({
+const figures = (change: Partial<RegulatorStatistics>): RegulatorStatistics => ({
   k: 2,
   K: 10,
   n: 5,
@@ -19,7 +19,7 @@ const analysis = (
   id: number,
   tf: string,
   evidence: RegulatorAnalysis['kind'],
-  change: Partial<RegulatorFigures> = {},
+  change: Partial<RegulatorStatistics> = {},
 ) => ({
   id,
   name: `${tf}__${id}`,

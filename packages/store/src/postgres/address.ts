@@ -8,11 +8,11 @@ export interface DatabaseLimits {
 
 export const defaultLimits: DatabaseLimits = { connections: 10, statementTimeoutMs: 30_000 };
 
-/** Whether a place is a URL of PostgreSQL rather than a folder. */
-export const isPostgresUrl = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
+/** Whether an address is a URL of PostgreSQL rather than a folder. */
+export const isPostgresUrl = (address: string): boolean => /^postgres(ql)?:\/\//.test(address);
 
 /** The name of a database in error messages: host, port and database, never the password. */
-export function placeName(url: string): string {
+export function databaseName(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `PostgreSQL at ${hostname}:${port || '5432'}${pathname}`;
 }

@@ -6,11 +6,11 @@ import { testList, type ListToTest } from './testList.ts';
 export const benchmarkScores = ['shown', 'p'] as const;
 export type BenchmarkScore = (typeof benchmarkScores)[number];
 
-/** The place of a TF in each ranking: its rank over the number of ranked TFs. */
-export type Places = Readonly<Record<BenchmarkScore, number>>;
+/** The relative rank of a TF in each ranking: its rank over the number of ranked TFs. */
+export type RelativeRanks = Readonly<Record<BenchmarkScore, number>>;
 
-/** The places of all ranked TFs for a list, by gene index. */
-export function placesOf(library: RegulatorLibrary, list: ListToTest): ReadonlyMap<number, Places> {
+/** The relative ranks of all ranked TFs for a list, by gene index. */
+export function relativeRanksOf(library: RegulatorLibrary, list: ListToTest): ReadonlyMap<number, RelativeRanks> {
   const { tfs } = testList(library, list);
   const byP = meanRanks(tfs.map(({ logP }) => -logP));
   return new Map(tfs.map(({ tf, rank }, i) => [tf, { shown: rank / tfs.length, p: byP[i] / tfs.length }]));

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { holdAnswer } from '../../src/http/answerRoom.ts';
+import { countUnread } from '../../src/http/unreadAnswers.ts';
 import { CallerBusy } from '../../src/pool/refusals.ts';
 
 const bytes = 40 << 20;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   app.get('/', (_, reply) => {
     const body = Buffer.alloc(bytes);
     try {
-      holdAnswer(reply, body);
+      countUnread(reply, body);
     } catch (error) {
       return reply.code(error instanceof CallerBusy ? 429 : 503).send('');
     }

@@ -5,12 +5,12 @@ const hourMs = 3_600_000;
 /** Size up to which a request is one without files. */
 export const smallBytes = 20_000;
 
-/** The room for what users store. */
-export interface RequestRoom {
+/** How much users can still store. */
+export interface RequestQuota {
   /** Size of the requests when they were last measured; undefined before that. */
   bytes(): number | undefined;
   /**
-   * Whether there is no room for as many bytes: beyond the limit only for what a query without files needs, and up to a tenth more
+   * Whether as many bytes are too many: beyond the limit only for what a query without files needs, and up to a tenth more
    * than the limit.
    */
   isFull(added?: number): boolean;
@@ -22,13 +22,13 @@ export interface RequestRoom {
 }
 
 /** Receives a warning whenever the requests begin to be larger than the limit, and faults of measuring. */
-interface RoomLog {
+interface QuotaLog {
   warn(sentence: string): void;
   error(error: unknown, sentence: string): void;
 }
 
 /** Measures the stored requests now and every hour. 0 MB means no limit. */
-export function watchRequests(store: Pick<RequestStore, 'bytes'>, megabytes: number, log: RoomLog): RequestRoom {
+export function watchRequests(store: Pick<RequestStore, 'bytes'>, megabytes: number, log: QuotaLog): RequestQuota {
   let bytes: number | undefined;
   const limit = megabytes * 2 ** 20;
   const isFull = (added = Infinity): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bitsToIndices } from '../../src/dataset/index.ts';
 import { seededRandom, shuffledPrecisionRecall } from '../../src/stats/index.ts';
-import { placeWithin } from '../../src/stats/placeWithin.ts';
+import { shuffleWithin } from '../../src/stats/shuffleWithin.ts';
 
 /** Two predictions of TF 0, three of TF 1, two of TF 2 that are hits, one of TF 3 that is not. */
 const groups = [0, 1, 2, 0, 1, 1, 2, 3];
@@ -9,7 +9,7 @@ const hits = Uint8Array.of(1, 1, 1, 0, 0, 0, 1, 0);
 
 describe('hits that are shuffled within groups', () => {
   it('are at each place of a group equally often, and never in another group', () => {
-    const place = placeWithin(groups, hits);
+    const place = shuffleWithin(groups, hits);
     const random = seededRandom('places within groups');
     const times = new Array<number>(groups.length).fill(0);
     for (let i = 0; i < 6000; i++) {

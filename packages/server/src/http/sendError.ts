@@ -3,7 +3,7 @@ import type { CallerBusy } from '../pool/refusals.ts';
 import { callerBusy, spoken, type ErrorAnswer } from './errorAnswer.ts';
 
 /** Sends an error: with its details to clients that accept `application/problem+json`, else as one plain sentence. */
-export function say(reply: FastifyReply, answer: ErrorAnswer): FastifyReply {
+export function sendError(reply: FastifyReply, answer: ErrorAnswer): FastifyReply {
   const { headers } = reply.request;
   const { explainsErrors } = reply.request.routeOptions.config;
   const { status, headers: said, body } = spoken(answer, { headers, explainsErrors });
@@ -12,7 +12,7 @@ export function say(reply: FastifyReply, answer: ErrorAnswer): FastifyReply {
 }
 
 /** Tells an address that it asks for too much, and when it can ask again. */
-export function sayCallerBusy(reply: FastifyReply, error: CallerBusy): FastifyReply {
+export function sendCallerBusy(reply: FastifyReply, error: CallerBusy): FastifyReply {
   const { answer, retryAfter } = callerBusy(error);
-  return say(reply.header('Retry-After', retryAfter), answer);
+  return sendError(reply.header('Retry-After', retryAfter), answer);
 }
