@@ -1,6 +1,6 @@
 // TFs ranked by their targets within a list, and how well such rankings find known TFs.
 export * from './accuracy.ts';
-export * from './accuracyWords.ts';
+export * from './accuracySentences.ts';
 export * from './relativeRanks.ts';
 export * from './benchmarkQueries.ts';
 export * from './benchmarkChance.ts';
@@ -16,7 +16,7 @@ export * from './overlapScore.ts';
 export * from './rankFamilies.ts';
 export * from './rankKind.ts';
 export * from './rankTfs.ts';
-export * from './rankingWords.ts';
+export * from './rankingText.ts';
 export * from './regulatorLibrary.ts';
 export * from './targetSets.ts';
 export * from './targetsInList.ts';

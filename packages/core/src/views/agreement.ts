@@ -24,7 +24,7 @@ export interface Agreement {
 export type Verdict = 'small' | 'chance' | 'hubs' | 'specific' | 'shared' | 'random' | 'few';
 
 /** Each verdict in the cell of a table. */
-export const verdictWords: Readonly<Record<Verdict, string>> = {
+export const verdictTexts: Readonly<Record<Verdict, string>> = {
   small: 'too few genes to tell',
   chance: 'no more than chance',
   hubs: 'explained by hubs',

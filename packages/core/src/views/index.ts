@@ -37,4 +37,4 @@ export * from './resultSources.ts';
 export * from './stats.ts';
 export * from './tableHead.ts';
 export * from './testedSets.ts';
-export * from './testedSetsWords.ts';
+export * from './testedSetsText.ts';

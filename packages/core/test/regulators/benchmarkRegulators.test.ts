@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDataset, packDataset, type BenchmarkPair } from '../../src/dataset/index.ts';
-import { accuracyWords, benchmarkQueries, benchmarkRegulators } from '../../src/regulators/index.ts';
+import { accuracySentences, benchmarkQueries, benchmarkRegulators } from '../../src/regulators/index.ts';
 import { smallContents, type SmallAnalysis } from '../smallContents.ts';
 
 /** Twelve TFs; each binds 15 genes of its own, and its expression analysis finds ten to twelve of them. */
@@ -53,7 +53,7 @@ describe('the benchmark on perturbations', () => {
     );
     const benchmark = benchmarkRegulators(none, []);
     expect(benchmark).toMatchObject({ perturbation: { queries: 0, scores: {} }, stimulus: null });
-    expect(accuracyWords(benchmark)).toEqual([expect.stringContaining('cannot be measured here')]);
+    expect(accuracySentences(benchmark)).toEqual([expect.stringContaining('cannot be measured here')]);
   });
 });
 
@@ -97,7 +97,7 @@ describe('the benchmark on stimuli', () => {
 
   it('is said with its interval, next to a ranking by p alone', () => {
     const stimulus = benchmarkOf(['cold', 'cold', 'T00']);
-    const [, said] = accuracyWords({ ...benchmarkRegulators(dataset, []), stimulus });
+    const [, said] = accuracySentences({ ...benchmarkRegulators(dataset, []), stimulus });
     expect(said).toBe(
       'Accuracy in this data set, whatever the list: 1 list of 1 stimulus with the TFs that are known for them (1 pair): AUC 0.92 [0.92, 0.92]; by the smallest p alone 0.92 [0.92, 0.92]. 0.5 is chance. 0 % of its TFs were among the first 5 %.',
     );

@@ -1,6 +1,6 @@
 import type { Site } from '@trellis/contract';
 import type { Dataset } from '@trellis/core/dataset';
-import { bindingWords, isSentence } from '@trellis/core/edition';
+import { bindingTerms, isSentence } from '@trellis/core/edition';
 import { hasEvidenceCodes } from '@trellis/core/ontology';
 import { countDataTypes, countMotifs, explainNames } from '@trellis/core/views';
 import type { Edition } from '../data/editions.ts';
@@ -39,7 +39,7 @@ const countFacts = (dataset: Dataset) => ({
   namedQueries: usedQueries(dataset),
   label: dataset.label,
   version: dataset.version,
-  binding: bindingWords(dataset),
+  binding: bindingTerms(dataset),
   dataTypes: countDataTypes(dataset),
   totals: {
     genes: dataset.genes.length,

@@ -1,6 +1,6 @@
 import { boundRoutes, type OverlapStatistics } from '@trellis/contract';
 import { corrections } from '@trellis/core/stats';
-import { verdictWords } from '@trellis/core/views';
+import { verdictTexts } from '@trellis/core/views';
 import { defineAssistant } from '../../assistant.ts';
 import { headingOf, sectionOf } from '../../names.ts';
 import { testedSets } from '../../options.ts';
@@ -55,7 +55,7 @@ function cellsOf(row: Row, view: Comparison): (string | number)[] {
     ...statisticsOf(row, row),
     ...(row.degrees ? statisticsOf(row, row.degrees) : ['', '', '']),
     row.stronger === undefined || row.others === undefined ? '' : `${row.stronger} of ${row.others}`,
-    verdict ? verdictWords[verdict] : '',
+    verdict ? verdictTexts[verdict] : '',
   ];
 }
 

@@ -1,9 +1,9 @@
 import { findRegulators } from '@trellis/contract';
 import { schemasOf } from '@trellis/contract/schemas';
 import {
-  accuracyWords,
-  nullWords,
-  rankingWords,
+  accuracySentences,
+  nullListsText,
+  rankingText,
   strongestAnalyses,
   type RegulatorsView,
 } from '@trellis/core/regulators';
@@ -23,14 +23,14 @@ export const regulatorsTool = tool({
   async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, library, ...asked }) {
     const list = await askedList(client, asked);
     const view = await client.readListRegulators({ params: { id: list.id }, query: { library } });
-    const accuracy = accuracyWords(await client.readRegulatorAccuracy({}));
+    const accuracy = accuracySentences(await client.readRegulatorAccuracy({}));
     const score = view.uses === 'h' ? 'h, the specificity score' : 'z, standard deviations above chance';
     return parts(
       dataLine(facts),
       listLines(view, list),
       `Tested: ${count(view.tested, 'analysis', 'analyses')}${library == null ? '' : ` of ${library}`}`,
-      rankingWords(view.tfs),
-      nullWords(view),
+      rankingText(view.tfs),
+      nullListsText(view),
       ...accuracy,
       `\nTFs, the enriched ones first (${shown(view.tfs.length, rows)}). Enriched: adjusted p below 0.05 in any analysis; ordered by the best rank that a kind of evidence gives the TF, corrected for its number of kinds. The others are ordered by p-value. The figures are those of the analysis in which the TF has its smallest p-value: k of the n genes of the list are among its K targets.`,
       tfTable(view, rows),

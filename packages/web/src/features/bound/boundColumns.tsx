@@ -1,6 +1,6 @@
 import { formatExpected, formatFold } from '@trellis/core/formats';
 import { corrections } from '@trellis/core/stats';
-import { foldInterval, verdictWords, type GenePart } from '@trellis/core/views';
+import { foldInterval, verdictTexts, type GenePart } from '@trellis/core/views';
 import type { OverlapStatistics } from '@trellis/contract';
 import { headingOf } from '@trellis/engine/names';
 import type { Comparison } from '@trellis/engine/views/bound/compare';
@@ -55,7 +55,7 @@ const Lines = ({ texts: [first, ...others] }: { readonly texts: readonly string[
 function verdictColumn(comparison: Comparison): Column {
   const wordsOf = (row: BoundRow): string => {
     const verdict = rowVerdict(row, comparison);
-    return verdict ? verdictWords[verdict] : '–';
+    return verdict ? verdictTexts[verdict] : '–';
   };
   return {
     id: 'verdict',

@@ -1,4 +1,4 @@
-import { verdictWords, type Verdict } from '@trellis/core/views';
+import { verdictTexts, type Verdict } from '@trellis/core/views';
 import type { Comparison } from '@trellis/engine/views/bound/compare';
 import { rowVerdict } from '@trellis/engine/views/bound/rowAgreement';
 import { edgeColors } from '@trellis/figures';
@@ -59,7 +59,7 @@ function specificText(compared: readonly ComparedTf[]): string {
     return `The agreement is specific for ${countOf(specific.length, 'TF')}: ${named}${specific.length > maxNamed ? ' …' : ''}.`;
   }
   if (!fewest.verdict) return `Fewest: ${counted(fewest)}.`;
-  return `The agreement is specific for none of the TFs; fewest: ${counted(fewest)}, ${verdictWords[fewest.verdict]}.`;
+  return `The agreement is specific for none of the TFs; fewest: ${counted(fewest)}, ${verdictTexts[fewest.verdict]}.`;
 }
 
 interface Direction {

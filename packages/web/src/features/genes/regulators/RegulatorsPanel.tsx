@@ -1,10 +1,10 @@
 import {
   accuracySummary,
-  accuracyWords,
-  cautionWords,
-  enrichedWords,
-  nullWords,
-  orderWords,
+  accuracySentences,
+  cautionText,
+  enrichedText,
+  nullListsText,
+  orderText,
   type RegulatorsView,
 } from '@trellis/core/regulators';
 import { Checkbox, SegmentedControl } from '@mantine/core';
@@ -78,7 +78,8 @@ function Head({ view, rows, shown, title, chosen }: HeadProps) {
     <div className={viewStyles.head}>
       <ViewTitle title={title} help={<RegulatorsHelp view={view} />}>
         {countOf(view.tested, 'analysis', 'analyses')} tested among {universeWords(list)}; p-values corrected by
-        Benjamini-Hochberg over all tested analyses, intervals of single tests. {orderWords(view)} {nullWords(view)}
+        Benjamini-Hochberg over all tested analyses, intervals of single tests. {orderText(view)}{' '}
+        {nullListsText(view)}
       </ViewTitle>
       <div className={viewStyles.tools}>
         <SegmentedControl
@@ -96,12 +97,12 @@ function Head({ view, rows, shown, title, chosen }: HeadProps) {
 
 /** How many TFs are enriched, and what that does not say: on a phone one line that opens, so that the ranking is in sight. */
 function EnrichedTfs({ tfs }: Pick<RegulatorsView, 'tfs'>) {
-  const caution = cautionWords(tfs);
+  const caution = cautionText(tfs);
   const isFolded = useIsPhone() && caution !== '';
   return (
     <div className={styles.enriched}>
       <p>
-        {enrichedWords(tfs)} {!isFolded && caution}
+        {enrichedText(tfs)} {!isFolded && caution}
       </p>
       {isFolded && (
         <details className={viewStyles.folded}>
@@ -163,7 +164,7 @@ function AccuracyLine() {
   return (
     <details className={styles.accuracy}>
       <summary>Accuracy of such rankings, on known cases and not on this list: {said}</summary>
-      {data && accuracyWords(data).join(' ')}
+      {data && accuracySentences(data).join(' ')}
       {error?.message} <Link to="/tutorial#gene-lists">How it is measured</Link>
     </details>
   );

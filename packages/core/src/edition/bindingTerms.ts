@@ -1,7 +1,7 @@
 import type { Dataset } from '../dataset/dataset.ts';
 
 /** What binding in the living organism is called. */
-export interface BindingWords {
+export interface BindingTerms {
   /** `in vivo`, `in planta`. */
   readonly place: string;
   /** The edge type of most of these analyses; empty where there are none. */
@@ -9,7 +9,7 @@ export interface BindingWords {
 }
 
 /** The words of a data set for binding in vivo: its kind of evidence without "bound", and the edge type of most analyses. */
-export function bindingWords({ analyses, evidence }: Pick<Dataset, 'analyses' | 'evidence'>): BindingWords {
+export function bindingTerms({ analyses, evidence }: Pick<Dataset, 'analyses' | 'evidence'>): BindingTerms {
   const label = evidence.kinds.find(({ sort }) => sort === 'in vivo')?.label ?? 'in vivo';
   const counts = new Map<string, number>();
   for (const analysis of analyses) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testedSetsText } from '../../src/views/testedSetsWords.ts';
+import { testedSetsText } from '../../src/views/testedSetsText.ts';
 import { testedChoice as tested } from '../testedChoice.ts';
 
 describe('testedSetsText', () => {

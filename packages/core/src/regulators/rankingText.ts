@@ -10,7 +10,7 @@ type Ranked = readonly Pick<RegulatorsView['tfs'][number], 'significant'>[];
 const countSignificant = (tfs: Ranked): number => tfs.filter(({ significant }) => significant).length;
 
 /** Says how many TFs are enriched, i.e. above the line of a ranking; where there is none, that no TF is. */
-export function enrichedWords(tfs: Ranked): string {
+export function enrichedText(tfs: Ranked): string {
   const significant = countSignificant(tfs);
   if (significant === 0)
     return 'No TF is enriched: no analysis has an adjusted p-value below 0.05. The order of the TFs is no more than chance gives.';
@@ -18,7 +18,7 @@ export function enrichedWords(tfs: Ranked): string {
 }
 
 /** Says what the line of a ranking and its p-values do not say; '' where no TF is enriched. */
-export function cautionWords(tfs: Ranked): string {
+export function cautionText(tfs: Ranked): string {
   const significant = countSignificant(tfs);
   if (significant === 0) return '';
   const below = tfs.length - significant;
@@ -28,7 +28,7 @@ export function cautionWords(tfs: Ranked): string {
 }
 
 /** Says how many TFs are enriched, and what that does not say. */
-export const rankingWords = (tfs: Ranked): string => `${enrichedWords(tfs)} ${cautionWords(tfs)}`.trimEnd();
+export const rankingText = (tfs: Ranked): string => `${enrichedText(tfs)} ${cautionText(tfs)}`.trimEnd();
 
 /** What the order of a ranking depends on. */
 interface Ordered extends Pick<RegulatorsView, 'uses'> {
@@ -36,7 +36,7 @@ interface Ordered extends Pick<RegulatorsView, 'uses'> {
 }
 
 /** Says what the order of the TFs follows. */
-export function orderWords({ tfs, uses }: Ordered): string {
+export function orderText({ tfs, uses }: Ordered): string {
   if (!tfs.some(({ significant }) => significant))
     return 'The TFs are in the order of the smallest p-value of their analyses, corrected for the number of analyses of the TF.';
   const score = uses === 'h' ? 'specificity score h' : 'score z';
@@ -44,7 +44,7 @@ export function orderWords({ tfs, uses }: Ordered): string {
 }
 
 /** Says what the specificity score compares with, or why there is none. */
-export function nullWords(view: RegulatorsView): string {
+export function nullListsText(view: RegulatorsView): string {
   const { uses, nullLists, nullTfs, nullAnalyses, nullLeftOut, nullAnalysesLeftOut } = view;
   const served = `${countOf(nullLists, 'predefined gene list')} and ${countOf(nullAnalyses, 'expression analysis', 'expression analyses')} of ${countOf(nullTfs, 'TF')}`;
   if (uses === 'z')

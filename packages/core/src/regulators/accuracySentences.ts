@@ -6,7 +6,7 @@ import type { RegulatorBenchmark } from './benchmarkRegulators.ts';
 export const isBetterThanChance = ({ interval: [lower] }: Pick<Accuracy, 'interval'>): boolean => lower > 0.5;
 
 /** How far the ranking of regulators can be trusted in a data set: a sentence for each benchmark that it has. */
-export function accuracyWords({ perturbation, stimulus }: RegulatorBenchmark): string[] {
+export function accuracySentences({ perturbation, stimulus }: RegulatorBenchmark): string[] {
   const { queries, queryTfs, scores } = perturbation;
   const perturbed = scores.shown
     ? sentenceOf(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bindingWords } from '../../src/edition/bindingWords.ts';
+import { bindingTerms } from '../../src/edition/bindingTerms.ts';
 import { evidenceOf } from '../../src/edition/evidence.ts';
 import type { Analysis } from '../../src/dataset/dataset.ts';
 
@@ -7,7 +7,7 @@ const analysis = (edge: string, expression = false) =>
   ({ expression, metadata: new Map([['EDGE_TYPE', edge]]) }) as unknown as Analysis;
 
 const wordsOf = (analyses: readonly Analysis[], settings = {}) =>
-  bindingWords({ analyses, evidence: evidenceOf(settings, analyses) });
+  bindingTerms({ analyses, evidence: evidenceOf(settings, analyses) });
 
 describe('the words for binding in vivo', () => {
   it('are the place of the kind of evidence and the most frequent edge type', () => {
