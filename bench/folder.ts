@@ -5,6 +5,7 @@
  * files over a line of 10 Mb/s with 40 ms. `--views` prints the time of each view too.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { controlled } from '../e2e/support/callInPage.ts';
@@ -90,7 +91,8 @@ async function visit(browser: Browser, letters: string, id: string): Promise<Vis
     const cold = await timeTo(page, `${server.site}#open=${shown}&question=${letters}`);
     const [coldBytes, memory] = [server.sent(), memoryOf(process.pid)];
     // A visitor who returns has all files.
-    await keepAll(page);
+    await keepAll(page, server.site);
+    await untilQuiet(server);
     const before = server.sent();
     await page.close();
     const again = await context.newPage();
@@ -104,16 +106,25 @@ async function visit(browser: Browser, letters: string, id: string): Promise<Vis
 }
 
 /** Waits until the browser has kept the whole site. */
-async function keepAll(page: Page): Promise<void> {
+async function keepAll(page: Page, site: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('keep'));
-  await page.waitForFunction(async () => {
-    const counts = await Promise.all(
-      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
-    );
-    const sums = await (await fetch('SHA256SUMS')).text();
-    const paths = sums.split('\n').filter((text) => / {2}(?:assets|engine|data)\//.test(text));
-    return counts.reduce((sum, count) => sum + count, 0) >= paths.length;
-  });
+  const paths = await page.evaluate(async (base) => {
+    const sums = await (await fetch(`${base}SHA256SUMS`)).text();
+    const all = sums.split('\n').map((text) => text.slice(66).replace(/\.gz$/, ''));
+    return all.filter((path) => /^(?:assets|engine|data)\//.test(path)).map((path) => base + path);
+  }, site);
+  await page.waitForFunction(async (wanted) => {
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const urls = new Set(kept.flat().map(({ url }) => url));
+    return wanted.every((url) => urls.has(url));
+  }, paths);
+}
+
+/** Time without a byte after which a line is quiet, in ms. */
+const quietMs = 1500;
+
+async function untilQuiet({ sent }: FileServer): Promise<void> {
+  for (let before = -1; before !== sent(); await setTimeout(quietMs)) before = sent();
 }
 
 const views = (id: string): readonly string[] => [

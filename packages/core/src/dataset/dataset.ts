@@ -11,7 +11,7 @@ import { namedQueriesFor } from '../query/namedQueries.ts';
 import { perturbationKey, readPerturbation } from './direction.ts';
 import { geneNames, type GeneNames } from './geneNames.ts';
 import type { DatasetImage } from './image.ts';
-import { LateAnalysis, LateEdgeType } from './late.ts';
+import { LateAnalysis, LateEdgeType, LateGene } from './late.ts';
 import { noMotifSources, type MotifSources } from './motifSource.ts';
 import { openKnowledge, type Knowledge } from './openKnowledge.ts';
 import type { Provenance } from './provenance.ts';
@@ -76,7 +76,7 @@ export function openDataset(image: DatasetImage): Dataset {
 
 function readDataset(image: DatasetImage): Dataset {
   const index: DatasetIndex = JSON.parse(new TextDecoder().decode(new Uint8Array(image.index).slice()));
-  const genes = readGenes(index.genes);
+  const genes = readGenes(index.genes, image);
   const analyses = index.analyses.map((entry, i) => openAnalysis(entry, image, { size: genes.length, place: i }));
   const knowledge = openKnowledge(index, image);
   const settings = index.settings ?? {};
@@ -127,7 +127,14 @@ function* indicesWhere<T>(items: readonly T[], holds: (item: T) => boolean): Gen
   for (let i = 0; i < items.length; i++) if (holds(items[i])) yield i;
 }
 
-function readGenes({ ids, names, fullNames, types, families }: DatasetIndex['genes']): Gene[] {
+function readGenes(
+  { ids, names, fullNames, types, families }: DatasetIndex['genes'],
+  { fullNames: late }: DatasetImage,
+): Gene[] {
+  if (late)
+    return ids.map(
+      (id, i) => new LateGene({ id, name: names[i], type: types[i], family: families[i] }, () => late()[i]),
+    );
   return ids.map((id, i) => ({ id, name: names[i], fullName: fullNames[i], type: types[i], family: families[i] }));
 }
 

@@ -15,4 +15,6 @@ export interface DatasetImage {
    * one for those behind all analyses, and throws as long as they are missing.
    */
   readonly expect?: (analysis?: number) => void;
+  /** The full names of genes, where the index has none; throws as long as they are missing. */
+  readonly fullNames?: () => readonly string[];
 }

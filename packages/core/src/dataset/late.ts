@@ -1,5 +1,6 @@
 import { once } from '../once.ts';
 import type { AdditionalEdgeType, Analysis, AnalysisNumbers } from './analysis.ts';
+import type { Gene } from './contents.ts';
 
 /** An analysis whose numbers are read when one of them is first used. */
 export class LateAnalysis implements Analysis {
@@ -65,5 +66,26 @@ export class LateEdgeType implements AdditionalEdgeType {
 
   get targets() {
     return this.numbers().targets;
+  }
+}
+
+/** A gene whose full name is read when it is used. */
+export class LateGene implements Gene {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly family: string;
+  private readonly read: () => string;
+
+  constructor({ id, name, type, family }: Omit<Gene, 'fullName'>, read: () => string) {
+    this.id = id;
+    this.name = name;
+    this.type = type;
+    this.family = family;
+    this.read = read;
+  }
+
+  get fullName() {
+    return this.read();
   }
 }

@@ -29,9 +29,22 @@ interface ChunkHead {
   readonly places: readonly Place[];
 }
 
+/** Takes the full names of genes, which are most of the text of an index, out of it. */
+export function splitIndex(index: ArrayBufferLike): { readonly index: string; readonly fullNames: string } {
+  const { genes, ...rest } = indexOf(index);
+  const { fullNames } = genes;
+  return {
+    index: JSON.stringify({ ...rest, genes: { ...genes, fullNames: [] } }),
+    fullNames: JSON.stringify(fullNames),
+  };
+}
+
+const indexOf = (index: ArrayBufferLike): DatasetIndex =>
+  JSON.parse(new TextDecoder().decode(new Uint8Array(index).slice())) as DatasetIndex;
+
 /** Splits the columns of an image: targets as differences, values as they are, and no bit sets, which follow from both. */
 export function packColumns({ index, columns }: Pick<DatasetImage, 'index' | 'columns'>): PackedColumns {
-  const { analyses, genes } = JSON.parse(new TextDecoder().decode(new Uint8Array(index).slice())) as DatasetIndex;
+  const { analyses, genes } = indexOf(index);
   const size = genes.ids.length;
   const chunks: Uint8Array[] = [];
   for (let first = 0; first < analyses.length; first += chunkSize)

@@ -17,27 +17,31 @@ export class PartMissing extends Error {
   }
 }
 
-/** The columns of a data set, whose parts are read when they are needed. */
+/** The columns of a data set and the full names of its genes, whose parts are read when they are needed. */
 export interface LateColumns extends Pick<DatasetImage, 'columns'> {
   readonly expect: NonNullable<DatasetImage['expect']>;
+  readonly fullNames: NonNullable<DatasetImage['fullNames']>;
   /** Reads all parts. */
   loadAll(): Promise<void>;
 }
 
 export function openLateColumns(
-  { columnBytes, chunks, rest }: Pick<SiteEdition, 'columnBytes' | 'chunks' | 'rest'>,
+  { columnBytes, chunks, rest, fullNames }: Pick<SiteEdition, 'columnBytes' | 'chunks' | 'rest' | 'fullNames'>,
   read: ReadPart,
 ): LateColumns {
   const columns = newMemory(columnBytes);
   const loading = new Map<number, Promise<void>>();
   const there = new Set<number>();
-  // What is behind the analyses is the last part.
-  const parts = [...chunks, rest];
+  // Behind those of the analyses.
+  const parts = [...chunks, rest, fullNames];
+  const [restPart, namesPart] = [chunks.length, chunks.length + 1];
+  let names: readonly string[] = [];
 
   async function readInto(part: number): Promise<void> {
     const bytes = await read(parts[part]);
-    if (part < chunks.length) unpackChunk(bytes, columns);
-    else unpackRest(bytes, columns);
+    if (part < restPart) unpackChunk(bytes, columns);
+    else if (part === restPart) unpackRest(bytes, columns);
+    else names = JSON.parse(new TextDecoder().decode(bytes)) as readonly string[];
     there.add(part);
   }
 
@@ -50,11 +54,15 @@ export function openLateColumns(
   }
 
   const loadAll = async () => void (await Promise.all(parts.map((_, part) => load(part))));
+  const need = (part: number): void => {
+    if (!there.has(part)) throw new PartMissing((how) => (how === 'all' ? loadAll() : load(part)));
+  };
   return {
     columns,
-    expect(analysis) {
-      const part = analysis === undefined ? chunks.length : chunkOf(analysis);
-      if (!there.has(part)) throw new PartMissing((how) => (how === 'all' ? loadAll() : load(part)));
+    expect: (analysis) => need(analysis === undefined ? restPart : chunkOf(analysis)),
+    fullNames() {
+      need(namesPart);
+      return names;
     },
     loadAll,
   };

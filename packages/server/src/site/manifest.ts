@@ -12,8 +12,10 @@ export type PartsByName = Readonly<Record<string, PartName>>;
 export interface SiteEdition extends KeptVersion {
   readonly profile: EditionProfile;
   readonly facts: SiteFacts;
-  /** The JSON part of its image. */
+  /** The JSON part of its image, without the full names of genes, which few answers need. */
   readonly index: PartName;
+  /** JSON of the full names, in the order of the genes. */
+  readonly fullNames: PartName;
   /** Size of the columns of its image, unpacked. */
   readonly columnBytes: number;
   /** The columns of some analyses each, in the order of the index. */

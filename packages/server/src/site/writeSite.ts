@@ -11,7 +11,7 @@ import type { CallSettings } from '../http/context.ts';
 import { siteFacts } from '../http/siteFacts.ts';
 import { software } from '../software/software.ts';
 import { makeExamples } from '../views/examples/makeExamples.ts';
-import { packColumns } from './columns.ts';
+import { packColumns, splitIndex } from './columns.ts';
 import type { PartName, PartsByName, SiteEdition, SiteManifest } from './manifest.ts';
 import { packMotifs } from './motifParts.ts';
 
@@ -52,8 +52,9 @@ async function writeEdition(store: DatasetStore, edition: string, add: AddPart):
   const image = await store.image(edition);
   const dataset = openDataset(image);
   const { chunks, rest } = packColumns(image);
+  const texts = splitIndex(image.index);
   const profile = await store.profile(edition);
-  const texts = async (names: readonly string[], read: (name: string) => Promise<string | undefined>) => {
+  const documents = async (names: readonly string[], read: (name: string) => Promise<string | undefined>) => {
     const parts: Record<string, PartName> = {};
     for (const name of names) parts[name] = await add((await read(name)) ?? '');
     return parts;
@@ -82,12 +83,13 @@ async function writeEdition(store: DatasetStore, edition: string, add: AddPart):
     ...newest,
     profile,
     facts: siteFacts(dataset, await new Editions(store).of(edition)),
-    index: await add(new Uint8Array(image.index).slice()),
+    index: await add(texts.index),
+    fullNames: await add(texts.fullNames),
     columnBytes: image.columns.byteLength,
     chunks: packed,
     rest: await add(rest),
-    lists: await texts(dataset.lists, (name) => store.list(edition, name)),
-    networks: await texts(dataset.networks, (name) => store.network(edition, name)),
+    lists: await documents(dataset.lists, (name) => store.list(edition, name)),
+    networks: await documents(dataset.networks, (name) => store.network(edition, name)),
     clusterInfo: await add(await store.clusterInfo({ edition })),
     motifs: { cluster: await motifs('cluster'), individual: await motifs('individual') },
     examples: await add(JSON.stringify(examples)),

@@ -1,7 +1,7 @@
 import { newMemory, packDataset } from '@trellis/core/dataset';
 import { expect, it } from 'vitest';
 import { miniContents } from '../../../core/test/mini.ts';
-import { packColumns, unpackChunk, unpackRest } from '../../src/site/columns.ts';
+import { packColumns, splitIndex, unpackChunk, unpackRest } from '../../src/site/columns.ts';
 import { packMotifs, unpackMotifs } from '../../src/site/motifParts.ts';
 
 it('gives the columns of an image again, byte for byte', () => {
@@ -12,6 +12,14 @@ it('gives the columns of an image again, byte for byte', () => {
   packed.chunks.forEach((chunk) => unpackChunk(chunk, again));
   unpackRest(packed.rest, again);
   expect(Buffer.from(new Uint8Array(again)).equals(Buffer.from(new Uint8Array(columns)))).toBe(true);
+});
+
+it('keeps the full names of genes apart from the index', () => {
+  const { index } = packDataset(miniContents, 'v');
+  const split = splitIndex(index);
+  const whole = JSON.parse(new TextDecoder().decode(new Uint8Array(index).slice())) as { genes: object };
+  const read = JSON.parse(split.index) as { genes: object };
+  expect({ ...read, genes: { ...read.genes, fullNames: JSON.parse(split.fullNames) as unknown } }).toEqual(whole);
 });
 
 it('gives the hits of motifs again', () => {
