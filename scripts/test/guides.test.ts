@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorKinds } from '@trellis/core';
 import MiniSearch from 'minisearch';
+import { sectionOf } from '@trellis/engine/names';
 import { describe, expect, it } from 'vitest';
 import { answersId } from '../../packages/web/src/app/drawnPages.ts';
 import { groupOf, guideNames, readGuides, root } from '../guide/readGuides.ts';
@@ -64,7 +65,7 @@ describe('the guides', () => {
   });
 
   it('have the section that each "?" leads to', () => {
-    const sections = inSources(/\bguide="([\w#-]+)"/g);
+    const sections = [...inSources(/\bguide="([\w#-]+)"/g), `statistics#${sectionOf('bound')}`];
     expect(sections.length).toBeGreaterThan(10);
     expect(sections.filter((section) => !leadsSomewhere(`/guide/${section}`))).toEqual([]);
     const helps = inSources(/<StatisticHelp\b([^>]*)>/g);

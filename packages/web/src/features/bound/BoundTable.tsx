@@ -124,7 +124,7 @@ const DirectionLegend = () => (
 
 /** Explains the test of genes that a TF binds and regulates. */
 const BoundHelp = ({ comparison }: { readonly comparison: Comparison }) => (
-  <StatisticHelp name="this test" section={sectionOf('bound')} guide="statistics#bound-and-regulated">
+  <StatisticHelp name="this test" section={sectionOf('bound')} guide={`statistics#${sectionOf('bound')}`}>
     Tests for each TF whether the genes that it binds and the genes that it regulates are the same more often than
     chance gives. {useTestedSetsText(comparison)} Some genes are in most sets, so the hub-corrected test keeps the
     bound genes and gives each gene the chance that it has in expression experiments; with equal chances for all genes
