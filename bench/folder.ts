@@ -132,7 +132,7 @@ const views = (id: string): readonly string[] => [
     (name) => `api/${name}/${id}/`,
   ),
   ...['bound_regulated', 'functions', 'network'].map((name) => `api/${name}/${id}/`),
-  ...['csv', 'xlsx', 'zip'].map((ending) => `api/export/${id}.${ending}`),
+  ...['csv', 'xlsx'].map((ending) => `api/export/${id}.${ending}`),
 ];
 
 /** Prints the times of views, one after the other, and the memory of the pages after the largest. */
@@ -145,13 +145,18 @@ async function reportViews(context: BrowserContext, site: string, id: string): P
     const { ms, bytes, status } = await page.evaluate(async (address) => {
       const begin = performance.now();
       const answer = await fetch(address);
-      const { length } = new Uint8Array(await answer.arrayBuffer());
-      return { ms: performance.now() - begin, bytes: length, status: answer.status };
+      let bytes = 0;
+      const reader = answer.body?.getReader();
+      for (let next = await reader?.read(); next && !next.done; next = await reader?.read())
+        bytes += next.value.length;
+      return { ms: performance.now() - begin, bytes, status: answer.status };
     }, path);
-    most = Math.max(most, memoryOf(process.pid));
-    report(`${path.replace(id, 'ID')} (${status}, ${(bytes / 1000).toFixed(0)} kB)`, ms);
+    const memory = memoryOf(process.pid);
+    most = Math.max(most, memory);
+    const facts = `${status}, ${(bytes / 1000).toFixed(0)} kB, then ${memory.toFixed(0)} MB of memory`;
+    report(`${path.replace(id, 'ID')} (${facts})`, ms);
   }
-  report('memory of pages after the largest view', most, { unit: 'MB' });
+  report('most memory of pages after a view', most, { unit: 'MB' });
   await page.close();
 }
 

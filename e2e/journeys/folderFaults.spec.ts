@@ -26,24 +26,34 @@ async function miniFolder(place: string, left: readonly string[]): Promise<strin
   return writeFolder(['development'], data);
 }
 
-const test = base.extend<{ fragile: Fragile }>({
-  fragile: async ({}, use) => {
-    const place = await mkdtemp(join(tmpdir(), 'trellis-e2e-folder-'));
-    const folders = [await miniFolder(join(place, 'first'), [])];
-    const server = await startFileServer(folders[0]);
-    const manifest = JSON.parse(await readFile(join(folders[0], 'site.json'), 'utf8')) as {
+const test = base.extend<{ fragile: Fragile }, { first: string }>({
+  first: [
+    async ({}, use) => {
+      const place = await mkdtemp(join(tmpdir(), 'trellis-e2e-folder-'));
+      const folder = await miniFolder(place, []);
+      await use(folder);
+      for (const one of [place, folder]) await rm(one, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  fragile: async ({ first }, use) => {
+    const server = await startFileServer(first);
+    const made: string[] = [];
+    const manifest = JSON.parse(await readFile(join(first, 'site.json'), 'utf8')) as {
       readonly editions: readonly { readonly chunks: readonly string[] }[];
     };
     await use({
       ...server,
       chunks: new RegExp(manifest.editions[0].chunks.join('|')),
       async update() {
-        folders.push(await miniFolder(join(place, 'next'), ['004_BET_DAP.csv', '004_BET_DAP.txt']));
-        server.use(folders[1]);
+        const place = await mkdtemp(join(tmpdir(), 'trellis-e2e-folder-'));
+        const next = await miniFolder(place, ['004_BET_DAP.csv', '004_BET_DAP.txt']);
+        made.push(place, next);
+        server.use(next);
       },
     });
     server.stop();
-    for (const folder of [place, ...folders]) await rm(folder, { recursive: true, force: true });
+    for (const folder of made) await rm(folder, { recursive: true, force: true });
   },
 });
 
