@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { figurePdf } from '../../../src/shared/exports/figurePdf.ts';
 
 /** The reviewed pictures of all figures. */
-const pictures = import.meta.glob('../../../figures/test/output/*.svg', { query: '?raw', import: 'default' });
+const pictures = import.meta.glob('../../../../figures/test/output/*.svg', { query: '?raw', import: 'default' });
 
 const parsed = (markup: string): SVGElement => {
   const holder = document.createElement('div');
