@@ -50,7 +50,7 @@ export function portableRoutes(router: Router, store: RequestStore, editions: Re
  * `unknown-request`.
  */
 async function recordsOf(store: RequestStore, asked: string, number: number): Promise<PortableRecord[]> {
-  const { maxRecords } = await packer();
+  const { maxRecords } = await import('./portableQuestion.ts');
   const records: PortableRecord[] = [];
   for (let id: string | undefined = asked; id !== undefined && records.length < maxRecords;) {
     const stored = await store.find(id);
