@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { needsServer } from '../support/folders.ts';
 import { expect, test } from '../support/journey.ts';
+import { handled } from '../support/pageState.ts';
 
 test('the files of a release are downloaded, checked by their hashes, and read by its code', async ({
   page,
@@ -38,6 +39,8 @@ test('the files of a release are downloaded, checked by their hashes, and read b
 
 test('the sources of a data set are saved for a reference manager', async ({ page, site }) => {
   await page.goto(`${site.described}/citations`);
+  // Without its script a page leaves the name of a file to the server.
+  await handled(page);
   const save = async (name: string) => {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name, exact: true }).click();
