@@ -42,11 +42,13 @@ describe('a thread that answers', () => {
   });
 
   it('keeps a data set open until its host lets it go', () => {
-    const open = answerer.datasetOf(image);
-    expect(answerer.datasetOf(image)).toBe(open);
+    // Each message to a thread has an image of its own.
+    const opened = () => answerer.datasetOf({ ...image });
+    const open = opened();
+    expect(opened()).toBe(open);
     expect(answerer.retain(new Set([versionKey(image)]))).toBe(false);
-    expect(answerer.datasetOf(image)).toBe(open);
+    expect(opened()).toBe(open);
     expect(answerer.retain(new Set())).toBe(true);
-    expect(answerer.datasetOf(image)).not.toBe(open);
+    expect(opened()).not.toBe(open);
   });
 });

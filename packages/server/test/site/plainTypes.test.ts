@@ -92,6 +92,9 @@ const likely = fc.oneof(
   value,
 );
 
+/** A value that fits each, since few made by chance do. */
+const fitting: [unknown][] = [[{ name: 'a', count: 1 }], [[[['a', 1], { show: true }]]]];
+
 describe.each(Object.entries(pairs))('checks values of %s as typebox does', (_, [typebox, own]) => {
   it('for any value of JSON', () => {
     const answers = new Set<boolean>();
@@ -101,7 +104,7 @@ describe.each(Object.entries(pairs))('checks values of %s as typebox does', (_, 
         answers.add(fits);
         expect(PlainValue.Check(own as never, given)).toBe(fits);
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000, examples: fitting },
     );
     expect([...answers].sort()).toEqual([false, true]);
   });

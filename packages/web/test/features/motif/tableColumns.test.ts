@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clusterTableColumns, isOwnEventsIn, motifRows } from '../../../src/features/motif/columns.ts';
 import { columnsOfClusters, columnsOfSets } from '../../../src/features/motif/tableColumns.tsx';
+import { foldCell } from '../../../src/shared/statistics/pAndFold.tsx';
 import { manySets } from './manySets.ts';
 
 const motifs = manySets(20);
@@ -44,6 +45,6 @@ describe('the table of motif clusters', () => {
     expect(columns.map(({ id }) => id)).toEqual(['set', 'region', 'field TISSUE', 'cluster_2', 'cluster_10']);
     const row = clusterTableColumns(motifs, { sets: [3] })[1];
     expect(columns.map(({ value }) => value(row))).toEqual([3, 'exon', 'Root', -5, -13]);
-    expect(columns[4].show?.(row)).toBe('1.00000e-13, fold 4 (2.67 to 5.48)');
+    expect(columns[4].show?.(row)).toEqual(foldCell('1.00000e-13, fold 4 (2.67 to 5.48)'));
   });
 });

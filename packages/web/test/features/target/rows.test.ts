@@ -1,6 +1,7 @@
 import { foldRow } from '@trellis/core/views';
 import type { TargetListsView } from '@trellis/contract';
 import { describe, expect, it } from 'vitest';
+import { foldCell } from '../../../src/shared/statistics/pAndFold.tsx';
 import { targetColumns, targetFields, targetHeatMap, targetLegend } from '../../../src/features/target/rows.ts';
 
 const info = {
@@ -33,7 +34,7 @@ describe('an analysis among target lists', () => {
 
   it('has p-values with the number of genes and the fold', () => {
     const [, red] = targetColumns(lists, { measure: 'p', fields: [] }, (_, text) => text);
-    expect(red.show?.(lists.result[0])).toBe('1.00e-2 (2), fold 4 (0.752 to 5.89)');
+    expect(red.show?.(lists.result[0])).toEqual(foldCell('1.00e-2 (2), fold 4 (0.752 to 5.89)'));
     const [, share] = targetColumns(lists, { measure: 'influence', fields: [] }, (_, text) => text);
     expect(share.show?.(lists.result[0])).toBe('50.00% (2)');
   });
