@@ -1,10 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-beforeEach(() => {
+/** Files of tests share a process: a module that was loaded for a folder would serve the next file. */
+function forget() {
   vi.resetModules();
   delete document.documentElement.dataset['base'];
-  return () => delete document.documentElement.dataset['base'];
+}
+
+beforeEach(() => {
+  forget();
+  return forget;
 });
 
 /** Loads modules as a page of a folder at a path does, or of a server. */
