@@ -16,7 +16,7 @@ const blanks = new Set([0x20, 0x09, 0x0d]);
 
 /**
  * The lines of a text that are not empty, from its parts as they arrive. Throws `bad-request` for very many blanks, at the part that
- * has them: 16 MB of line breaks are refused after the first 100 kB.
+ * has them: of 16 MB of line breaks only the first 100 kB are looked at.
  */
 export class LinesIn {
   private line = 1;
