@@ -26,7 +26,9 @@ export function QuickSearch({ site }: { readonly site: Site | undefined }) {
   const help = useId();
   const row = useRef<HTMLDivElement>(null);
   const value = typed ?? site?.quickSearch.selected ?? '';
-  const { hasBoth, note } = useKindsOf(resolveSuggestion(tfs, value), tfs);
+  const kinds = useKindsOf(resolveSuggestion(tfs, value), tfs);
+  // The suggested TF has both kinds as a rule: their button has its place before that is known.
+  const isReserved = !kinds && typed === undefined && site?.quickSearch.selected !== '';
   const run = (queryOf: (text: string) => string) => {
     const text = resolveSuggestion(tfs, value);
     if (text !== '') askQuery(queryOf(text));
@@ -52,8 +54,13 @@ export function QuickSearch({ site }: { readonly site: Site | undefined }) {
         <Button type="submit" size="lg">
           Search
         </Button>
-        {hasBoth && (
-          <Button size="lg" variant="default" onClick={() => run(directQuery)}>
+        {(kinds?.hasBoth || isReserved) && (
+          <Button
+            size="lg"
+            variant="default"
+            className={isReserved ? styles.reserved : undefined}
+            onClick={() => run(directQuery)}
+          >
             Direct targets
           </Button>
         )}
@@ -61,7 +68,7 @@ export function QuickSearch({ site }: { readonly site: Site | undefined }) {
       <Restrictions />
       <p id={help} className={styles.below}>
         {exampleText(site?.examples)}
-        {note && ` ${note}`} More than one TF, filters and gene lists: <Link to="/query">write a query</Link>.
+        {kinds && ` ${kinds.note}`} More than one TF, filters and gene lists: <Link to="/query">write a query</Link>.
       </p>
     </form>
   );
@@ -70,12 +77,12 @@ export function QuickSearch({ site }: { readonly site: Site | undefined }) {
 const exampleText = (examples: readonly string[] = []): string =>
   `A TF by id or symbol${examples.length > 0 ? `, e.g. ${examples.join(' or ')}` : ''}.`;
 
-/** Whether a TF has analyses of binding and of expression, whose common targets are the direct ones, and what it has in words. */
+/** Whether a TF has analyses of binding and of expression, whose common targets are the direct ones, and what it has in words; undefined for other texts, and until it is known. */
 function useKindsOf(text: string, tfs: readonly Suggestion[]) {
   const paused = usePaused(text);
   const isTf = tfs.some(({ value }) => value === paused);
   const meaning = useNameMeanings(isTf ? [paused] : []).get(text);
-  if (meaning?.kind !== 'tf') return { hasBoth: false, note: '' };
+  if (meaning?.kind !== 'tf') return undefined;
   const { symbol, id, binding, expression } = meaning;
   const hasBoth = binding > 0 && expression > 0;
   const about = `${symbol || id} has ${analysisKindsText(meaning)}.`;

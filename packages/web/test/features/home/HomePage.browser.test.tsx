@@ -1,4 +1,4 @@
-import { readExamples } from '@trellis/contract';
+import { explainQueryNames, readExamples } from '@trellis/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hold } from '../../support/answers.ts';
@@ -34,16 +34,17 @@ describe('the home page', () => {
     for (const part of parts) expect(box(part).bottom).toBeLessThan(900);
   });
 
-  it('keeps the place of the result while that is loading, at every width', async () => {
+  it('keeps the places of the result and of what a TF has while they are loading, at every width', async () => {
     for (const width of [1440, 1000, 390]) {
-      const held = hold(readExamples);
+      const held = [hold(readExamples), hold(explainQueryNames)];
       await visit('/', { ...demo, width });
       await within(await region('Data Overview')).findByRole('table');
       screen.getByText('Loading an example result');
       const before = await steadyTop();
-      held.release();
+      held.forEach((answer) => answer.release());
       const picture = within(await live()).getByRole<HTMLImageElement>('img');
       await waitFor(() => expect(picture.currentSrc).toContain(width < 600 ? 'size=narrow' : 'size=wide'));
+      await screen.findByRole('button', { name: 'Direct targets' });
       const after = await steadyTop();
       expect(Math.abs(after - before), String(width)).toBeLessThan(4);
     }
