@@ -47,7 +47,7 @@ export default defineConfig({
           include: shared,
           exclude: [components, inBrowser, ...long],
           isolate: false,
-          globalSetup: ['packages/server/test/bundle.mjs'],
+          globalSetup: ['packages/server/test/bundle.mjs', 'scripts/rig/testDatabases.ts'],
         },
       },
       {

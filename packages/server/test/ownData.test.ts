@@ -47,7 +47,7 @@ describe('a query with analyses of the user’s own', () => {
   });
 
   it('finds them by keyword, by metadata, and by a TF that only they have', async () => {
-    for (const query of ['own_analyses', 'all_tfs[SOURCE = own]', 'GAM[LABEL=CANARY7f3a91] or nrx1']) {
+    for (const query of ['own_analyses', 'all_tfs[SOURCE = own]', `GAM[LABEL=${canary}] or nrx1`]) {
       const { answer } = await askOwn(server.url, query, [ownAnalysis, newTf]);
       expect(answer.analysis_ids.map(([[, id]]) => id).sort()).toEqual([1000001, 1000002]);
     }

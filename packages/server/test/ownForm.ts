@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { QueryAnswer } from './messages.ts';
 
 /** A text that is in nothing else. */
-export const canary = 'CANARY7f3a91';
+export const canary = `CANARY${randomUUID().slice(0, 8)}`;
 
 /** An analysis of GAM, which regulates three genes of the fixture, and a row that is left out. */
 export const ownAnalysis = {

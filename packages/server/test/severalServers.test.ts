@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Redis } from 'ioredis';
 import type { QueryAnswer } from './messages.ts';
@@ -8,17 +7,11 @@ import { importFolder, openStore, type Store } from '@trellis/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config/config.ts';
+import { hasPostgres, lendDatabase, type LentDatabase } from '../../../scripts/rig/testDatabases.ts';
 import { askOwn, canary, deleteOwn, newTf, ownAnalysis } from './ownForm.ts';
 import { fixture, formOf } from './testServer.ts';
 
-const postgres = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test';
 const redis = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
-
-async function onPostgres(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: postgres, connectionTimeoutMillis: 2000 });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
 
 async function onRedis<T>(action: (client: Redis) => Promise<T>): Promise<T> {
   const client = new Redis(redis, { lazyConnect: true, retryStrategy: () => null });
@@ -53,9 +46,7 @@ async function inDatabase(url: string, text: string): Promise<string[]> {
 }
 
 const isThere = (attempt: Promise<unknown>) => attempt.then(Boolean, () => false);
-const hasPostgres = await isThere(onPostgres('select 1').then(() => true));
 const hasRedis = await isThere(onRedis((client) => client.ping()));
-if (!hasPostgres) console.warn('PostgreSQL does not answer: the tests of several servers are skipped');
 if (!hasRedis) console.warn('Redis does not answer: the tests of several servers with Redis are skipped');
 
 interface Server {
@@ -79,22 +70,22 @@ const post = async ({ url }: Server, query: string, search = '?result=0') =>
   (await (await fetch(`${url}/api/${search}`, { method: 'POST', body: formOf({ query }) })).json()) as QueryAnswer;
 
 describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
-  const name = `trellis_test_${randomUUID().replaceAll('-', '')}`;
-  const database = Object.assign(new URL(postgres), { pathname: `/${name}` }).href;
+  let lent: LentDatabase;
+  let settings: Partial<Config>;
   let store: Store;
   let servers: Server[];
-  const settings = { database, ...(hasRedis && { redis }) };
 
   beforeAll(async () => {
-    await onPostgres(`create database ${name} template template0`);
-    store = await openStore(database);
+    lent = await lendDatabase();
+    settings = { database: lent.url, ...(hasRedis && { redis }) };
+    store = await openStore(lent.url);
     await store.datasets.replace((await importFolder(fixture('mini'), { edition: 'development' })).contents);
     servers = [await start(settings), await start(settings)];
   });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.close()));
     await store.close();
-    await onPostgres(`drop database if exists ${name} with (force)`);
+    await lent.giveBack();
   });
   const get = (i: number, path: string) => fetch(`${servers[i].url}/api/${path}`);
   const versionAt = async (i: number) => ((await (await get(i, 'site/')).json()) as { version: string }).version;
@@ -194,9 +185,9 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
     for (const path of [`${list}/`, `${list}/regulators/`])
       expect((await get(0, `gene-lists/${path}`)).status).toBe(200);
     if (hasRedis) expect(await inRedis(canary)).toEqual([]);
-    expect(await inDatabase(database, canary)).not.toEqual([]);
+    expect(await inDatabase(lent.url, canary)).not.toEqual([]);
     expect((await deleteOwn(servers[1].url, id, secret)).status).toBe(204);
-    expect(await inDatabase(database, canary)).toEqual([]);
+    expect(await inDatabase(lent.url, canary)).toEqual([]);
     if (hasRedis) expect(await inRedis(canary)).toEqual([]);
   });
 
@@ -229,7 +220,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
     await once(nowhere, 'listening');
     const { port } = nowhere.address() as AddressInfo;
     nowhere.close();
-    const server = await start({ database, redis: `redis://127.0.0.1:${port}` });
+    const server = await start({ database: lent.url, redis: `redis://127.0.0.1:${port}` });
     const { request_id: id } = await post(server, 'all_tfs');
     expect((await fetch(`${server.url}/api/analysis_enrichment/${id}/?genes=0`)).status).toBe(200);
     expect(await metric(server, 'trellis_redis_up')).toBe(0);
@@ -240,7 +231,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
-    const server = await start({ database, redis: `redis://127.0.0.1:${port}` });
+    const server = await start({ database: lent.url, redis: `redis://127.0.0.1:${port}` });
     const { request_id: id } = await post(server, 'all_tfs');
     expect((await fetch(`${server.url}/api/analysis_enrichment/${id}/?genes=0`)).status).toBe(200);
     await server.close();

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/index.ts';
-import { hasPostgres, temporaryDatabase } from '../engines.ts';
+import { hasPostgres } from '../../../../scripts/rig/testDatabases.ts';
+import { temporaryDatabase } from '../engines.ts';
 import { makeContents } from '../makeContents.ts';
 
 /** Writes a sound data set, runs `statement` in its schema, and returns what check says. */

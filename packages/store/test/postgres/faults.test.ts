@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/index.ts';
-import { hasPostgres, onServer, temporaryDatabase } from '../engines.ts';
+import { onServer } from '../../../../scripts/rig/database.ts';
+import { hasPostgres } from '../../../../scripts/rig/testDatabases.ts';
+import { temporaryDatabase } from '../engines.ts';
 import { bundledScript } from '../bundledScript.ts';
 import { makeContents } from '../makeContents.ts';
 

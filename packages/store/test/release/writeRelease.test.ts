@@ -7,7 +7,8 @@ import { hasBit, openDataset, packDataset, type AnalysisContents, type DatasetCo
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { findReleases, openStore, writeRelease, type Store } from '../../src/index.ts';
-import { hasPostgres, temporaryDatabase } from '../engines.ts';
+import { hasPostgres } from '../../../../scripts/rig/testDatabases.ts';
+import { temporaryDatabase } from '../engines.ts';
 import { makeContents } from '../makeContents.ts';
 import { askDuckDb, bytesOf, readPacked, readParquet } from './released.ts';
 import { smallDemo } from '../smallDemo.ts';
