@@ -1,11 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { startServer, type OwnServer } from '../../scripts/rig/server.ts';
 import type { FileServer } from './fileServer.ts';
 import { onFolder, startFolder, visitFirst } from './folders.ts';
-import { templateVariable } from './globalSetup.ts';
+import { serverOf, type WorkerServer } from './globalSetup.ts';
 import { callAs } from './visitor.ts';
 
 /** A running site, and the addresses of its editions. */
@@ -26,7 +22,7 @@ interface OfTest {
 }
 
 interface OfWorker {
-  readonly server: OwnServer;
+  readonly server: WorkerServer;
   /** The mini data set as a site in a folder, on a host of files. */
   readonly folder: FileServer;
   readonly site: Site;
@@ -43,13 +39,8 @@ export const siteOn = (port: number): Site => ({
 /** A journey: a new visitor, on a site that no other worker uses. */
 export const test = base.extend<OfTest, OfWorker>({
   server: [
-    async ({}, use) => {
-      const data = await mkdtemp(join(tmpdir(), 'trellis-e2e-'));
-      await cp(process.env[templateVariable] ?? '', data, { recursive: true });
-      const server = await startServer(data, { environment: { TRELLIS_LOG: 'error' } });
-      await use(server);
-      await server.stop();
-      await rm(data, { recursive: true, force: true });
+    async ({}, use, { parallelIndex }) => {
+      await use(serverOf(parallelIndex));
     },
     { scope: 'worker' },
   ],
