@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { answerDownloads } from './answerDownloads.ts';
+import { beginAnswer } from './beginAnswer.ts';
 import { openEngines, type Send } from './engines.ts';
 
 /** The folder of the site, where this program is. */
@@ -114,6 +115,7 @@ async function start(): Promise<void> {
       `This browser does not let the site keep its program (${error instanceof Error ? error.message : String(error)}). Private windows often forbid it: open the site in an ordinary window.`,
     );
   }
+  beginAnswer(site);
   answerDownloads(site);
   const main = document.querySelector<HTMLMetaElement>('meta[name="trellis-main"]')?.content;
   if (main) await import(new URL(main, site).href);
