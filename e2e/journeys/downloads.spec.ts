@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { needsServer } from '../support/folders.ts';
 import { expect, test } from '../support/journey.ts';
 import { handled } from '../support/pageState.ts';
 
@@ -11,7 +10,6 @@ test('the files of a release are downloaded, checked by their hashes, and read b
   site,
   server,
 }) => {
-  needsServer('releases');
   await page.goto(`${site.described}/downloads`);
   await page.getByText('SHA-256 of each file').click();
   const sums = await page.getByLabel('SHA-256 of each file').textContent();

@@ -8,7 +8,7 @@ import { AnswerCache } from './cache/answerCache.ts';
 import { openRedis } from './cache/redis.ts';
 import { SharedCache } from './cache/sharedCache.ts';
 import { closeIdleConnections, isStopping } from './http/closing.ts';
-import { databaseLimits, storeLocation, type Config } from './config/config.ts';
+import { databaseLimits, releasesFolder, storeLocation, type Config } from './config/config.ts';
 import type { Context } from './http/context.ts';
 import { protectFromForgery } from './http/csrf.ts';
 import { Datasets } from './data/datasets.ts';
@@ -40,6 +40,7 @@ import { openGeneLists } from './data/geneLists.ts';
 import { openOwnAnalyses } from './data/ownAnalyses.ts';
 import { keepExpiring } from './data/expireOwnData.ts';
 import { repeatableIdentity } from './data/requestIdentity.ts';
+import { listReleases } from './data/releases.ts';
 import { openRequests } from './data/requests.ts';
 import { watchRequests, type RequestQuota } from './data/requestQuota.ts';
 import { openSplitStore } from './data/splitStore.ts';
@@ -51,7 +52,7 @@ import { feedbackRoutes } from './http/routes/feedback.ts';
 import { healthRoutes } from './http/routes/health.ts';
 import { mcpRoutes } from './http/routes/mcp.ts';
 import { sitemapRoutes } from './http/routes/sitemap.ts';
-import { releaseRoutes } from './http/routes/releases.ts';
+import { releaseFileRoutes } from './http/routes/releaseFiles.ts';
 import { servePages } from './http/pages.ts';
 import { maxFieldBytes } from './http/queryForm.ts';
 import { serveSecurityText } from './http/securityText.ts';
@@ -220,6 +221,7 @@ async function openContext(
     mainThread,
     documentTurns,
     versionAnswers: openVersionAnswers({ mainThread }),
+    releases: (edition, newest) => listReleases(releasesFolder(config), edition, newest),
     metrics,
     stopping: () => isStopping(app),
   };
@@ -230,7 +232,7 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   sitemapRoutes(app, context);
   callRoutes(routerOf(app), context);
   feedbackRoutes(app, context);
-  releaseRoutes(app, context);
+  releaseFileRoutes(app, context);
   batchRoutes(app, context);
   mcpRoutes(app, context);
   embedRoutes(app, context);

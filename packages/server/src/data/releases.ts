@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Release, ReleaseFile } from '@trellis/contract';
-import type { FoundFile, FoundRelease } from '@trellis/store';
+import { findReleases, type FoundFile, type FoundRelease } from '@trellis/store';
 
 const Resource = Type.Object({
   path: Type.String(),
@@ -30,8 +30,14 @@ const Description = Type.Object({
   resources: Type.Array(Resource),
 });
 
+/** Reads the releases of an edition from the folder of all releases: that of the newest data set first, then the last written. */
+export async function listReleases(folder: string, edition: string, newest: string): Promise<Release[]> {
+  const releases = (await findReleases(folder, edition)).flatMap((found) => describeRelease(found, newest) ?? []);
+  return [...releases.filter(({ current }) => current), ...releases.filter(({ current }) => !current)];
+}
+
 /** Describes a release for a site whose newest data set has a version; undefined if its data package cannot be read. */
-export function describeRelease({ name, description, files }: FoundRelease, newest: string): Release | undefined {
+function describeRelease({ name, description, files }: FoundRelease, newest: string): Release | undefined {
   if (!Value.Check(Description, description)) return undefined;
   const { title, version, licenses = [], sources, resources } = description;
   const byPath = new Map(resources.map((resource) => [resource.path, resource]));

@@ -1,3 +1,4 @@
+import type { Release } from '@trellis/contract';
 import type { DatasetStore, Store } from '@trellis/store';
 import type { OptionalRedis } from '../cache/redis.ts';
 import type { Config } from '../config/config.ts';
@@ -44,6 +45,8 @@ export interface CallContext {
   /** The turns of what the main thread computes itself. */
   readonly mainThread: Pick<MainThread, 'run' | 'each' | 'steps'>;
   readonly versionAnswers: VersionAnswers;
+  /** The releases of an edition whose newest data set has a version: that of this version first. */
+  releases(edition: string, newest: string): Promise<readonly Release[]>;
   /** What was said about a site when its folder was written, without a look at its numbers; absent on a server. */
   readonly siteFacts?: (edition: string) => SiteFacts | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Releases } from '@trellis/contract';
 import type { EditionProfile, KeptVersion } from '@trellis/store';
 import type { CallSettings } from '../http/context.ts';
 import type { SiteFacts } from '../http/siteFacts.ts';
@@ -38,4 +39,13 @@ export interface SiteManifest {
   readonly program: string;
   readonly settings: CallSettings;
   readonly editions: readonly SiteEdition[];
+}
+
+/** Where a folder lists its releases; the clients know by this file that an address is a folder. */
+export const releaseIndex = 'releases/index.json';
+
+/** The releases in a folder: what a server answers for each edition, in the order of `site.json`. */
+export interface ReleaseIndex {
+  readonly format: 1;
+  readonly editions: readonly Releases[];
 }

@@ -9,7 +9,7 @@ import type { CallContext } from '../http/context.ts';
 import { callRoutes } from '../http/routes/calls.ts';
 import type { VersionAnswers } from '../http/versionAnswers.ts';
 import type { RequestStore } from '@trellis/store';
-import type { SiteManifest } from './manifest.ts';
+import type { ReleaseIndex, SiteManifest } from './manifest.ts';
 import { openPageEngine } from './pageEngine.ts';
 import { PageRouter, type PageAnswer, type PageCall, type ValidatorOf } from './pageRouter.ts';
 import { pictureRoute } from './pictureRoute.ts';
@@ -21,6 +21,7 @@ import { portableRoutes } from './portableRoutes.ts';
 interface PageParts {
   readonly manifest: SiteManifest;
   readonly read: ReadPart;
+  readonly readReleases: () => Promise<ReleaseIndex>;
   readonly requests: RequestStore;
   readonly validatorOf: ValidatorOf;
   readonly onFault: (error: unknown) => void;
@@ -54,6 +55,7 @@ function lastOf<T>(work: Iterator<unknown, T>): T {
 export function openPageHost({
   manifest,
   read,
+  readReleases,
   requests: store,
   validatorOf,
   onFault,
@@ -85,6 +87,8 @@ export function openPageHost({
     uploads: { check: () => undefined, store: (_, __, action) => action() },
     mainThread,
     versionAnswers: keptAnswers(),
+    releases: async (edition) =>
+      (await readReleases()).editions.find((one) => one.edition === edition)?.releases ?? [],
     siteFacts: (edition) => manifest.editions.find(({ header }) => header.edition === edition)?.facts,
   };
   // The answers of most pages need it.

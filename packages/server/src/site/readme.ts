@@ -1,8 +1,10 @@
-import { formatCount } from '@trellis/core/formats';
-import type { SiteManifest } from './manifest.ts';
+import { countOf, formatCount } from '@trellis/core/formats';
+import type { Release } from '@trellis/contract';
+import type { ReleaseIndex, SiteManifest } from './manifest.ts';
+import { releaseBytes } from './siteReleases.ts';
 
 /** What a folder says to whoever finds it: `README.txt`. */
-export function siteReadme({ program, editions }: SiteManifest, title: string): string {
+export function siteReadme({ program, editions }: SiteManifest, index: ReleaseIndex, title: string): string {
   return `${title}
 ${'='.repeat(title.length)}
 
@@ -26,6 +28,7 @@ ${editions.map(describeEdition).join('\n')}
     start.js, serviceWorker.js, engine/   the program (Trellis ${program}); files that end in .gz are packed with gzip
     site.json                 which data there are, and in which files
     data/                     the data: each file is packed with gzip, and its name is the start of the SHA-256 of its content
+    releases/                 ${describeReleases(index)}
     github-pages.yml          a workflow that publishes the folder on GitHub Pages
     SHA256SUMS                checksums: sha256sum --check SHA256SUMS
     CITATION.cff              how to cite it
@@ -35,6 +38,22 @@ The tables of interactions can be taken out of the running site as CSV, Excel an
 tables of a result, their description and the version of the data.
 `;
 }
+
+/** Which releases there are: the whole data as tables for other programs. */
+function describeReleases({ editions }: ReleaseIndex): string {
+  const lines = editions.flatMap(({ edition, releases }) =>
+    releases.map((release) => describeRelease(edition, release)),
+  );
+  if (lines.length === 0) return 'index.json, which lists releases of the data as tables: this folder has none';
+  return [
+    'the whole data as tables for other programs, each version with its README.md; index.json lists them',
+    ...lines.map((line) => `        ${line}`),
+    '    clients/                  the clients for Python, R and TypeScript, which read the list of releases',
+  ].join('\n');
+}
+
+const describeRelease = (edition: string, release: Release): string =>
+  `releases/${release.name}/  ${edition}, ${countOf(release.files.length, 'file')}, ${(releaseBytes([release]) / 1e6).toFixed(1)} MB`;
 
 const describeEdition = ({
   header: { edition, version, label, counts },

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { releaseIndex } from './manifest.ts';
 import type { AnswerMessage, CallMessage } from './messages.ts';
 import { askedPath, packedType } from './packedFiles.ts';
 import { withoutSavedName } from './savedName.ts';
@@ -30,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== scope.origin) return;
   const path = pathBelow(url);
   if (path !== undefined && isAnswered(path)) event.respondWith(callOf(event, `/${path}${url.search}`));
-  else if (event.request.mode === 'navigate' && path !== undefined && !path.startsWith('data/'))
+  else if (event.request.mode === 'navigate' && path !== undefined && !isFile(path))
     event.respondWith(page(event.request));
   else if (event.request.method === 'GET' && path !== undefined && isOfVersion(path))
     event.respondWith(file(event.request));
@@ -39,10 +40,13 @@ self.addEventListener('fetch', (event) => {
 /** Whether an address is answered by the engine: calls of the API, and pictures of figures. */
 const isAnswered = (path: string): boolean => /^(?:api\/|embed\/[^/]+\/[\w-]+\.svg$)/.test(path);
 
+/** Whether an address is that of a file, and not of a page: a part of the data, a file of a release or a client. */
+const isFile = (path: string): boolean => /^(?:data\/|releases\/[^/]+\/.|clients\/.)/.test(path);
+
 /** Whether a file is of a version of the site, and is kept with it. */
 const isOfVersion = (path: string): boolean =>
   /^(?:assets|engine)\//.test(path) ||
-  ['site.json', 'start.js', 'first-paint.js', 'icon.svg', 'manifest.webmanifest'].includes(path);
+  ['site.json', releaseIndex, 'start.js', 'first-paint.js', 'icon.svg', 'manifest.webmanifest'].includes(path);
 
 /** The path of an address below the site. */
 const pathBelow = ({ pathname }: URL): string | undefined =>

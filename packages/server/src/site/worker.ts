@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { notReady, Refusal } from '../http/errorAnswer.ts';
 import type { CallMessage, AnswerMessage, CallerMessage, PingMessage } from './messages.ts';
-import type { SiteManifest } from './manifest.ts';
+import { releaseIndex, type ReleaseIndex, type SiteManifest } from './manifest.ts';
 import { openPageHost, type PageHost } from './pageHost.ts';
 import { openPageRequests } from './pageRequests.ts';
 import type { PageAnswer } from './pageRouter.ts';
@@ -46,11 +46,14 @@ async function readPart(name: string): Promise<Uint8Array> {
   });
 }
 
+const readJson = <T>(path: string): Promise<T> => fetchFile(path, async (response) => (await response.json()) as T);
+
 async function open(): Promise<PageHost> {
-  const manifest = await fetchFile('site.json', async (response) => (await response.json()) as SiteManifest);
+  const manifest = await readJson<SiteManifest>('site.json');
   return openPageHost({
     manifest,
     read: readPart,
+    readReleases: () => readJson<ReleaseIndex>(releaseIndex),
     requests: openPageRequests(`trellis ${site.pathname}`),
     validatorOf,
     onFault: (error) => console.error(error),

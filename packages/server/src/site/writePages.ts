@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { releaseIndex } from './manifest.ts';
 import { packedType } from './packedFiles.ts';
 
 /** Possible folders of the built pages and of the programs of a folder: seen from the sources, and from the bundle. */
@@ -12,7 +13,7 @@ const pageFolders = ['../../../web/dist', '../../web/dist'];
 const programFolders = ['../../dist/site', './site'];
 
 /** Pages that have an address of their own in the folder; the others are shown once the site has been opened. */
-const pages = ['query', 'genes', 'overview', 'search', 'network', 'tutorial', 'guide', 'citations'];
+const pages = 'query genes overview search network tutorial guide citations downloads feedback'.split(' ');
 
 /** What a page may load and run, as far as a document can say it. */
 const policy = [
@@ -34,15 +35,21 @@ function folderOf(folders: readonly string[], file: string): string {
   throw new Error('the pages are not built: run npm run build');
 }
 
+interface PageOptions {
+  /** Path of the site, with a slash at both ends. */
+  readonly base: string;
+  readonly title: string | undefined;
+  /** Whether the folder has the clients for Python, R and TypeScript. */
+  readonly hasClients: boolean;
+}
+
 /** Copies the pages and the programs into a folder, with a document for each page that has an address of its own. */
-export async function writePages(
-  out: string,
-  { base, title }: { base: string; title: string | undefined },
-): Promise<void> {
+export async function writePages(out: string, { base, title, hasClients }: PageOptions): Promise<void> {
   const built = folderOf(pageFolders, 'index.html');
   const programs = folderOf(programFolders, 'start.js');
   for (const name of (await readdir(built)).filter(isOfSite))
     await cp(join(built, name), join(out, name), { recursive: true, filter: (path) => !isPacked(path) });
+  if (hasClients) await cp(join(built, 'clients'), join(out, 'clients'), { recursive: true });
   await cp(programs, out, { recursive: true });
   await packPrograms(out);
   const html = documentOf(await readFile(join(built, 'index.html'), 'utf8'), title);
@@ -101,7 +108,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** Names this version in the service worker, so that browsers see a new one. */
 async function writeVersion(out: string): Promise<void> {
   const hash = sha256.create();
-  for (const name of ['index.html', 'site.json', 'start.js', 'engine/worker.js.gz'])
+  for (const name of ['index.html', 'site.json', releaseIndex, 'start.js', 'engine/worker.js.gz'])
     hash.update(await readFile(join(out, name)));
   const path = join(out, 'serviceWorker.js');
   const program = await readFile(path, 'utf8');

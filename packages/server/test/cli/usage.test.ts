@@ -54,6 +54,10 @@ describe('wrong usage is one sentence with a hint, and exit code 2:', () => {
     [['versions', 'diff', 'newest'], `trellis: versions needs --edition ${help('versions ')}`],
     [['export'], `trellis: export needs a folder ${help('export ')}`],
     [['demo', '--edition', 'x', '--size', 'huge'], `trellis: --size is small or full, not "huge" ${help('demo ')}`],
+    [
+      ['site', '--out', 'x', '--releases', 'some'],
+      `trellis: --releases is all, newest or none, not "some" ${help('site ')}`,
+    ],
     [['serve', '--port', '70000'], `trellis: --port is a whole number up to 65535, not "70000" ${help('serve ')}`],
     [
       ['backup', '/nowhere/to', '--data', '/nowhere/at/all'],

@@ -9,17 +9,20 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { schemasOf } from '@trellis/contract/schemas';
-import { importFolder, openStore } from '@trellis/store';
-import type { SiteManifest } from '../../src/site/manifest.ts';
+import { importFolder, openStore, writeRelease } from '@trellis/store';
+import { releaseIndex, type ReleaseIndex, type SiteManifest } from '../../src/site/manifest.ts';
 import { openPageHost } from '../../src/site/pageHost.ts';
 import { openPageRequests } from '../../src/site/pageRequests.ts';
 import type { Validate, ValidatorOf } from '../../src/site/pageRouter.ts';
+import { writeSiteReleases } from '../../src/site/siteReleases.ts';
 import { writeSiteData } from '../../src/site/writeSite.ts';
 
 /** A folder of data whose calls are answered by the host of a page, in this process, behind HTTP. */
 export interface SiteServer {
   readonly url: string;
   readonly manifest: SiteManifest;
+  /** The folder. */
+  readonly folder: string;
   /** The parts of the data that have been read, by name. */
   readonly parts: readonly string[];
   /** Begins again without any data in memory, as a browser does at the next visit; what was stored stays. */
@@ -27,9 +30,12 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-export async function startSite(folder: string, edition = 'development'): Promise<SiteServer> {
+export async function startSite(
+  imported: string,
+  { edition = 'development', hasRelease = false } = {},
+): Promise<SiteServer> {
   const out = await mkdtemp(join(tmpdir(), 'trellis-site-'));
-  const { contents } = await importFolder(folder, { edition });
+  const { contents } = await importFolder(imported, { edition });
   const store = await openStore(join(out, 'store'));
   await store.datasets.replace(contents);
   const manifest = await writeSiteData(store.datasets, {
@@ -37,6 +43,10 @@ export async function startSite(folder: string, edition = 'development'): Promis
     editions: [edition],
     settings: { edition, uploadRows: 500_000 },
   });
+  const from = join(out, 'releases');
+  if (hasRelease) await writeRelease(store.datasets, { edition, folder: from });
+  const folder = join(out, 'folder');
+  await writeSiteReleases(store.datasets, { from, folder, editions: [edition], choice: 'all' });
   await store.close();
   const parts: string[] = [];
   const requests = openPageRequests(randomUUID());
@@ -46,8 +56,9 @@ export async function startSite(folder: string, edition = 'development'): Promis
       manifest,
       async read(name) {
         parts.push(name);
-        return new Uint8Array(gunzipSync(await readFile(join(out, 'folder/data', `${name}.bin`))));
+        return new Uint8Array(gunzipSync(await readFile(join(folder, 'data', `${name}.bin`))));
       },
+      readReleases: async () => JSON.parse(await readFile(join(folder, releaseIndex), 'utf8')) as ReleaseIndex,
       ...{ requests, validatorOf },
       onFault: (error) => console.error(error),
     });
@@ -76,7 +87,7 @@ export async function startSite(folder: string, edition = 'development'): Promis
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
-    ...{ manifest, parts },
+    ...{ manifest, folder, parts },
     reopen() {
       parts.length = 0;
       host = open();

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Footer of every page: contact, feedback, issues, guide, citations, downloads, API, keyboard shortcuts. A folder of files has no feedback,
- * downloads and documentation of the API.
+ * Footer of every page: contact, feedback, issues, guide, citations, downloads, API, keyboard shortcuts. A folder of files has no feedback
+ * and no documentation of the API.
  */
 export function Footer({ issues, contact, onShortcuts }: Props) {
   return (
@@ -23,7 +23,7 @@ export function Footer({ issues, contact, onShortcuts }: Props) {
         {issues && <a href={issues}>Issue tracker</a>}
         <Link to="/guide">Guide</Link>
         <Link to="/citations">Citations</Link>
-        {!isFolder && <Link to="/downloads">Downloads</Link>}
+        <Link to="/downloads">Downloads</Link>
         {!isFolder && <a href="/api/docs">API</a>}
         <button type="button" onClick={onShortcuts}>
           Keyboard shortcuts

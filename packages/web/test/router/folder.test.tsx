@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { surroundings, type TestEdition } from '../support/surroundings.ts';
 
 /** Files of tests share a process: a module that was loaded for a folder would serve the next file. */
 function forget() {
+  cleanup();
   vi.resetModules();
   delete document.documentElement.dataset['base'];
 }
@@ -37,7 +39,7 @@ it('puts the path of a folder before the addresses of the API', async () => {
 });
 
 it.each([
-  ['/', []],
+  ['/', ['Downloads']],
   [undefined, ['Feedback', 'Downloads', 'API']],
 ])('offers in the footer of a folder nothing that needs a server: %s', async (path, offered) => {
   await loadAt(path);
@@ -69,24 +71,37 @@ it('opens the links of a guide below the path of a folder', async () => {
   expect(screen.getByRole('link', { name: 'Own data' }).getAttribute('href')).toBe('/some/path/guide/own-data#links');
 });
 
-it('says in the place of feedback and downloads that a folder has none', async () => {
-  await loadAt('/some/path/');
+/** Shows a page of a folder, whose calls are answered as a server answers them. */
+async function show(path: '/downloads' | '/feedback', edition: TestEdition) {
+  await surroundings().show({ path, edition }, {});
+  await loadAt('/');
   const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query');
-  for (const { Page, says } of [
-    {
-      Page: (await import('../../src/features/feedback/FeedbackPage.tsx')).FeedbackPage,
-      says: /cannot receive messages/,
-    },
-    {
-      Page: (await import('../../src/features/downloads/DownloadsPage.tsx')).DownloadsPage,
-      says: /has no releases/,
-    },
-  ]) {
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <Page />
-      </QueryClientProvider>,
-    );
-    expect(screen.getByText(says)).toBeDefined();
-  }
+  const Page =
+    path === '/feedback'
+      ? (await import('../../src/features/feedback/FeedbackPage.tsx')).FeedbackPage
+      : (await import('../../src/features/downloads/DownloadsPage.tsx')).DownloadsPage;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Page />
+    </QueryClientProvider>,
+  );
+}
+
+it('says in the place of feedback that a folder receives none', async () => {
+  await show('/feedback', 'development');
+  expect(screen.getByText(/cannot receive messages/)).toBeDefined();
+});
+
+it('lists the releases of a folder, and says what clients can do with it', async () => {
+  await show('/downloads', 'rice');
+  const file = await screen.findByRole('link', { name: /^Download interactions\.parquet/ });
+  expect(file.getAttribute('href')).toMatch(/^\/releases\/[0-9a-f]{12}\/interactions\.parquet$/);
+  expect(screen.getByText(/What else they ask needs a site with a server/)).toBeDefined();
+});
+
+it('says that a folder has no releases, and names no command for a server', async () => {
+  await show('/downloads', 'development');
+  expect(await screen.findByText(/has no releases of the whole data set/)).toBeDefined();
+  expect(screen.queryByLabelText('Command')).toBeNull();
+  expect(screen.queryByText(/pip install/)).toBeNull();
 });

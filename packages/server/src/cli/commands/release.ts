@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { countOf } from '@trellis/core/formats';
-import { isPostgresUrl, writeRelease } from '@trellis/store';
+import { writeRelease } from '@trellis/store';
 import type { Arguments, Command } from '../command.ts';
-import { dataLocation, required, requireWords, text } from '../parse.ts';
+import { required, requireWords, text } from '../parse.ts';
+import { releasesPlace } from '../releasesPlace.ts';
 import { UsageError } from '../usageError.ts';
 import { withStore } from '../withStore.ts';
 
@@ -38,7 +38,12 @@ export const releaseCommand: Command = {
   async run(args, output) {
     requireWords(args, [], 'release');
     const edition = required(args, 'edition', 'release');
-    const options = { edition, folder: folderOf(args), version: text(args, 'version'), ...publicationOf(args) };
+    const options = {
+      edition,
+      folder: text(args, 'out') || releasesPlace(args),
+      version: text(args, 'version'),
+      ...publicationOf(args),
+    };
     return withStore(args, async ({ datasets }) => {
       const progress = (fraction: number): void => output.progress(fraction);
       const { header, folder, isNew } = await writeRelease(datasets, { ...options, progress });
@@ -48,14 +53,6 @@ export const releaseCommand: Command = {
     });
   },
 };
-
-/** The folder of all releases: the option, the setting, or `releases` in the data folder. */
-function folderOf(args: Arguments): string {
-  const folder = text(args, 'out') ?? process.env['TRELLIS_RELEASES'];
-  if (folder) return folder;
-  const data = dataLocation(args);
-  return join(isPostgresUrl(data) ? 'data' : data, 'releases');
-}
 
 function publicationOf(args: Arguments) {
   const [url, creator, released] = [text(args, 'url'), text(args, 'creator'), text(args, 'released')];

@@ -11,6 +11,7 @@ import { listRequestRoutes } from './listRequests.ts';
 import { motifRoutes } from './motif.ts';
 import { overviewRoutes } from './overview.ts';
 import { queryRoutes } from './query.ts';
+import { releaseRoutes } from './releases.ts';
 import { searchRoutes } from './search.ts';
 import { siteRoutes } from './site.ts';
 import { sourceRoutes } from './sources.ts';
@@ -31,6 +32,7 @@ export function callRoutes(router: Router, context: CallContext): void {
   searchRoutes(router, context);
   overviewRoutes(router, context);
   sourceRoutes(router, context);
+  releaseRoutes(router, context);
   queryRoutes(router, context);
   inputRoutes(router, context);
   analysisIdRoutes(router, context);

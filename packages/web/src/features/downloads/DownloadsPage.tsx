@@ -4,9 +4,8 @@ import type { Release } from '@trellis/contract';
 import { fileSize, releaseAddress, useReleases } from './releases.ts';
 import { useSites } from '../../api/site.ts';
 import { Article, type ArticleSection } from '../../ui/Article.tsx';
-import { isFolder } from '../../router/base.ts';
+import { isFolder, withBase } from '../../router/base.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { LicenseTable } from './LicenseTable.tsx';
 import { ReleaseFiles, FileTables } from './ReleaseFiles.tsx';
@@ -39,19 +38,8 @@ function CodeExamples({ examples }: { readonly examples: readonly CodeExample[] 
 /** Height of the files of a release in a wide window, so that nothing moves when they arrive. */
 const filesHeight = 1080;
 
-/** Page Downloads: the releases of the data set as files, and how to load them. A site in a folder has none. */
-export const DownloadsPage = () => (isFolder ? <NoDownloads /> : <Releases />);
-
-const NoDownloads = () => (
-  <Page title="Downloads">
-    <p>
-      This copy of the site is a folder of files and has no releases of the whole data set.{' '}
-      <Link to="/query">Run a query</Link> and download its table.
-    </p>
-  </Page>
-);
-
-function Releases() {
+/** Page Downloads: the releases of the data set as files, and how to load them. */
+export function DownloadsPage() {
   const releases = useReleases();
   const sections = useMemo(() => {
     const files = {
@@ -64,7 +52,7 @@ function Releases() {
           failure="The releases could not be loaded."
         >
           {({ releases: [release], version, edition }) =>
-            release ? <ReleaseFiles release={release} newest={version} /> : <NoRelease edition={edition} />
+            release ? <ReleaseFiles release={release} newest={version} /> : <NoReleaseYet edition={edition} />
           }
         </Loaded>
       ),
@@ -89,7 +77,7 @@ function Releases() {
 function sectionsBelow({ data, error }: ReturnType<typeof useReleases>): ArticleSection[] {
   const clients = { id: 'clients', title: 'Clients for Python, R and TypeScript', body: <Clients /> };
   const [release, ...older] = data?.releases ?? [];
-  if (!release) return data || error ? [clients] : [];
+  if (!release) return (data || error) && !isFolder ? [clients] : [];
   return [
     { id: 'code', title: 'R, Python and DuckDB', body: <ReleaseCode release={release.name} /> },
     clients,
@@ -105,11 +93,25 @@ function Clients() {
   return (
     <>
       <p>
-        The clients ask this site what its pages ask, and give tables.{' '}
+        {isFolder
+          ? 'The clients list the releases of this site. What else they ask needs a site with a server, since this copy is a folder of files.'
+          : 'The clients ask this site what its pages ask, and give tables.'}{' '}
         <Link to="/guide/clients">The guide has sessions with real output</Link>
       </p>
-      <CodeExamples examples={clientCommands(origin)} />
+      <CodeExamples examples={clientCommands(origin + withBase(''))} />
     </>
+  );
+}
+
+const NoReleaseYet = isFolder ? NoReleaseInFolder : NoRelease;
+
+/** A folder has the releases that there were when it was written. */
+function NoReleaseInFolder() {
+  return (
+    <p>
+      This copy of the site is a folder of files and has no releases of the whole data set.{' '}
+      <Link to="/query">Run a query</Link> and download its table.
+    </p>
   );
 }
 

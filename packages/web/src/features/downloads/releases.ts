@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readReleases, releasePath, type ReleaseFile } from '@trellis/contract';
 import { datasetQuery } from '../../api/datasetQuery.ts';
 import { editionOverride, withEdition } from '../../api/edition.ts';
-import { base } from '../../router/base.ts';
+import { base, isFolder } from '../../router/base.ts';
 
 /** The releases of the data set as files. */
 export const useReleases = () => useQuery(datasetQuery(readReleases));
@@ -10,10 +10,10 @@ export const useReleases = () => useQuery(datasetQuery(readReleases));
 /** Address of a file of a release, for a link on the page. */
 export const releaseFileAddress = (release: string, file: string): string => withEdition(releasePath(release, file));
 
-/** The address of a release for use outside of the page, up to the name of a file, and what follows the name. */
+/** The address of a release for use outside of the page, up to the name of a file, and what follows the name; a host of files needs no edition. */
 export const releaseAddress = (release: string): { readonly base: string; readonly end: string } => ({
   base: new URL(base + releasePath(release), location.href).href,
-  end: editionOverride() === undefined ? '' : withEdition(''),
+  end: isFolder || editionOverride() === undefined ? '' : withEdition(''),
 });
 
 /** The two files of a table. */

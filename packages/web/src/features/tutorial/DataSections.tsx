@@ -20,7 +20,12 @@ export function ScriptsSection() {
   const origin = useHere()?.origin ?? '';
   return (
     <>
-      {isFolder && <p>This copy of the site is a folder of files: scripts need one that is served by a program.</p>}
+      {isFolder && (
+        <p>
+          This copy of the site is a folder of files: scripts read the <Link to="/downloads">releases</Link> that it
+          has, and ask a site with a server for anything else.
+        </p>
+      )}
       {!isFolder && (
         <p>
           Everything on these pages comes from an open API without accounts: submit a query, keep its request id, and
