@@ -102,8 +102,10 @@ api_send <- function(client, method, address, body = NULL, headers = list()) {
   attempt <- 0
   repeat {
     answer <- fetch_once(client, method, address, sent, content)
-    if (answer$status_code < 400) return(answer)
     told <- curl::parse_headers_list(answer$headers)
+    folder <- if (can_be_of_files(answer$status_code, told[["content-type"]])) read_folder(client)
+    if (!is.null(folder)) return(list(content = answer_of_folder(folder, client, address)))
+    if (answer$status_code < 400) return(answer)
     asked <- retry_after(told[["retry-after"]], Sys.time())
     wait <- if (attempt < client$retries) wait_before(attempt, answer$status_code, asked, stats_random())
     if (is.null(wait)) stop_answer(answer, told[["content-type"]], asked)

@@ -1,7 +1,8 @@
 #' Errors of calls
 #'
 #' A call that fails stops with a condition of class \code{trellis_error}. Its message is one sentence; its fields are
-#' \code{status} (HTTP status, 0 when the site was not reached), \code{code} (e.g. \code{unknown-tf}; \code{unreachable}),
+#' \code{status} (HTTP status, 0 when the site was not reached), \code{code} (e.g. \code{unknown-tf}; \code{unreachable};
+#' \code{no-server} when the site is a folder of files),
 #' \code{suggestions} (names to write instead) and \code{retry_after} (seconds, if the server said so).
 #'
 #' @name trellis_error
@@ -11,12 +12,12 @@
 #' stopifnot(error$code == "unknown-tf", error$suggestions[[1]] == "NLP7")
 NULL
 
-stop_call <- function(sentence, status, problem = NULL, retry_after = NULL) {
+stop_call <- function(sentence, status, problem = NULL, retry_after = NULL, code = problem$code) {
   fields <- list(
     message = sentence,
     call = NULL,
     status = status,
-    code = if (status == 0) "unreachable" else problem$code,
+    code = if (status == 0) "unreachable" else code,
     suggestions = unlist(problem$suggestions),
     problem = problem,
     retry_after = retry_after

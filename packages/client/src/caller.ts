@@ -1,10 +1,11 @@
 import { addressOf, decodeAnswer, isJson, linesMedia, problemMedia, type Route } from '@trellis/contract';
 import { ApiError, errorOf } from './ApiError.ts';
+import { answerOfFolder, canBeOfFiles, openFolder } from './folder.ts';
 import { pause, retryAfterSeconds, waitSeconds } from './retry.ts';
 import type { CallArguments, ClientAnswer, UncheckedCall } from './types.ts';
 
 export interface ClientOptions {
-  /** Address of the site, e.g. `http://127.0.0.1:8000` or `https://species.example.org`. */
+  /** Address of the site, e.g. `http://127.0.0.1:8000` or `https://species.example.org`; of a site in a folder of files only the releases can be read. */
   readonly url: string;
   /** Edition to ask; by default that of the host name. */
   readonly edition?: string;
@@ -42,6 +43,13 @@ export function createCaller({ url, edition, retries = 4, fetch: sender, signal 
     const init = { ...initOf(route, options), signal: joined };
     for (let attempt = 0; ; attempt++) {
       const response = await reach(fetchOnce, place, init);
+      if (canBeOfFiles(response)) {
+        const folder = await openFolder(base, { fetch: fetchOnce, signal: joined });
+        if (folder) {
+          await response.body?.cancel();
+          return answerOfFolder(folder, { route, base, edition: options.query?.['edition'] ?? edition });
+        }
+      }
       if (response.ok) return response;
       const asked = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
       const wait =

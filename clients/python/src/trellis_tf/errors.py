@@ -10,7 +10,8 @@ class TrellisError(Exception):
     """A call that failed. Its text is one sentence.
 
     status: HTTP status; 0 when the site was not reached
-    code: code of the error, e.g. ``unknown-tf``; ``unreachable`` when the site was not reached
+    code: code of the error, e.g. ``unknown-tf``; ``unreachable`` when the site was not reached, ``no-server`` when it is
+        a folder of files
     problem: the server's details (``place`` in the query, ``suggestions``), or None
     retry_after: seconds after which the server takes the call again, if it said so
 
@@ -27,11 +28,12 @@ class TrellisError(Exception):
         *,
         status: int = 0,
         problem: Optional[Mapping[str, Any]] = None,
+        code: Optional[str] = None,
         retry_after: Optional[float] = None,
     ) -> None:
         super().__init__(sentence)
         self.status = status
-        self.code: Optional[str] = "unreachable" if status == 0 else (problem or {}).get("code")
+        self.code: Optional[str] = "unreachable" if status == 0 else (problem or {}).get("code", code)
         self.problem = problem
         self.retry_after = retry_after
 

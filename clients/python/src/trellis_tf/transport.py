@@ -15,6 +15,7 @@ from urllib.parse import quote, urlencode, urlsplit
 from urllib.request import Request, urlopen
 
 from .errors import TrellisError, error_of
+from .folder import INDEX, answer_of_folder, can_be_of_files, read_index
 from .question import Form, Lines
 from .retry import retry_after, wait_before
 
@@ -59,18 +60,32 @@ class Transport:
         while True:
             try:
                 with urlopen(_request(address, data, sent, method), timeout=self.timeout) as answer:
-                    return answer.headers, answer.read()
+                    status, reason, got, content = 200, "", answer.headers, answer.read()
             except HTTPError as refused:
-                asked = retry_after(refused.headers.get("Retry-After"), time.time())
-                wait = wait_before(attempt, refused.code, asked, random.random()) if attempt < self.retries else None
-                content = refused.read()
-                if wait is None:
-                    media = refused.headers.get("Content-Type", "")
-                    raise error_of(refused.code, str(refused.reason), media, content, asked) from None
+                status, reason, got, content = refused.code, str(refused.reason), refused.headers, refused.read()
             except (URLError, OSError, HTTPException) as cause:
                 raise TrellisError(f"{self.site} cannot be reached: {getattr(cause, 'reason', cause)}.") from cause
+            media = got.get("Content-Type", "")
+            index = self._folder() if can_be_of_files(status, media) else None
+            if index is not None:
+                return {}, answer_of_folder(index, self.site, address)
+            if status < 400:
+                return got, content
+            asked = retry_after(got.get("Retry-After"), time.time())
+            wait = wait_before(attempt, status, asked, random.random()) if attempt < self.retries else None
+            if wait is None:
+                raise error_of(status, reason, media, content, asked)
             time.sleep(wait)
             attempt += 1
+
+    def _folder(self) -> Optional[Mapping[str, Any]]:
+        """What a site in a folder of files says about its releases; None where the site is not one."""
+        asked = _request(self.site + INDEX, None, {"Accept": "application/json", "User-Agent": AGENT}, "GET")
+        try:
+            with urlopen(asked, timeout=self.timeout) as answer:
+                return read_index(answer.read())
+        except (OSError, HTTPException):
+            return None
 
 
 def _request(address: str, data: Optional[bytes], headers: Mapping[str, str], method: str) -> Request:
