@@ -27,7 +27,7 @@ const test = base.extend<object, { bare: string }>({
       await cp(join(root, 'fixtures/mini'), source, { recursive: true });
       for (const name of left) await rm(join(source, name), { recursive: true });
       await mustRun(built, 'import', source, '--edition', 'development', '--data', data);
-      const bare = onFolder ? await startFolder(['development'], data) : await startServer(data);
+      const bare = onFolder ? await startFolder(['development'], { data }) : await startServer(data);
       await use('site' in bare ? bare.site.replace(/\/$/, '') : siteOn(bare.port).mini);
       await bare.stop();
       await rm(folder, { recursive: true, force: true });

@@ -202,3 +202,15 @@ test('a list is read in a tab of a site in a folder while another tab is loading
   await expect(page.getByRole('region', { name: 'Target Genes', exact: true }).getByText(/^A list of/)).toBeVisible();
   await expect(heading(other)).toBeVisible();
 });
+
+test('feedback of a site in a folder leads to the address that was given for it', async ({ page }) => {
+  const { site, stop } = await startFolder(['development'], { contact: 'tfs@lab.example' });
+  await page.goto(site);
+  await page.getByRole('banner').getByRole('link', { name: 'Feedback' }).click();
+  await expect(heading(page, 'Feedback')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'tfs@lab.example' })).toHaveAttribute(
+    'href',
+    'mailto:tfs@lab.example',
+  );
+  stop();
+});

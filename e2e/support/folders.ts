@@ -15,9 +15,9 @@ export const needsServer = (reason: string): void => test.skip(onFolder, `only a
 /** Writes editions of a data folder, by default that of the journeys, as a site in a folder, and serves it as a host of files. */
 export async function startFolder(
   editions: readonly string[],
-  data = process.env[templateVariable] ?? '',
+  { data = process.env[templateVariable] ?? '', contact }: { readonly data?: string; readonly contact?: string } = {},
 ): Promise<FileServer> {
-  const folder = await writeFolder(editions, data);
+  const folder = await writeFolder(editions, data, ...(contact === undefined ? [] : ['--contact', contact]));
   const server = await startFileServer(folder);
   return {
     ...server,
@@ -28,11 +28,11 @@ export async function startFolder(
   };
 }
 
-/** Writes editions of a data folder as a site in a new folder; returns its path. */
-export async function writeFolder(editions: readonly string[], data: string): Promise<string> {
+/** Writes editions of a data folder as a site in a new folder, with further options of the command; returns its path. */
+export async function writeFolder(editions: readonly string[], data: string, ...options: string[]): Promise<string> {
   const out = await mkdtemp(join(tmpdir(), 'trellis-folder-'));
   const named = editions.flatMap((edition) => ['--edition', edition]);
-  await mustRun(built, 'site', '--data', data, ...named, '--out', out);
+  await mustRun(built, 'site', '--data', data, ...named, '--out', out, ...options);
   return out;
 }
 

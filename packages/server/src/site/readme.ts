@@ -4,7 +4,11 @@ import type { ReleaseIndex, SiteManifest } from './manifest.ts';
 import { releaseBytes } from './siteReleases.ts';
 
 /** What a folder says to whoever finds it: `README.txt`. */
-export function siteReadme({ program, editions }: SiteManifest, index: ReleaseIndex, title: string): string {
+export function siteReadme(
+  { program, settings, editions }: SiteManifest,
+  index: ReleaseIndex,
+  title: string,
+): string {
   return `${title}
 ${'='.repeat(title.length)}
 
@@ -19,7 +23,7 @@ does not run it from the file manager: it needs http://localhost, or https://.
     npx serve .
 
 To publish it, copy all files to a web space that is reached over https.
-
+${describeContact(settings)}
 What is inside
 --------------
 
@@ -37,6 +41,12 @@ ${editions.map(describeEdition).join('\n')}
 The tables of interactions can be taken out of the running site as CSV, Excel and Arrow files, and as an archive that holds all
 tables of a result, their description and the version of the data.
 `;
+}
+
+/** Where to write about the site, if that is known. */
+function describeContact({ contactEmail, issuesUrl }: SiteManifest['settings']): string {
+  const places = [contactEmail, issuesUrl].filter((place) => place !== undefined);
+  return places.length === 0 ? '' : `\nContact: ${places.join(', ')}\n`;
 }
 
 /** Which releases there are: the whole data as tables for other programs. */

@@ -1,3 +1,4 @@
+import type { Site } from '@trellis/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { SearchBox } from '../features/search/SearchBox.tsx';
 import { isFolder, withoutBase } from '../router/base.ts';
@@ -60,7 +61,7 @@ export function Shell({ onReady }: { readonly onReady?: () => void }) {
           brandTo="/query"
           pages={pages}
           sites={sites}
-          end={feedbackLink(site?.issuesUrl)}
+          end={feedbackLink(site)}
           search={<SearchBox />}
         />
         {site?.label && (
@@ -88,10 +89,10 @@ export function Shell({ onReady }: { readonly onReady?: () => void }) {
   );
 }
 
-/** The issue tracker if one is configured, otherwise the form, which needs a server. */
-function feedbackLink(issues: string | undefined) {
-  if (issues) return { href: issues, name: 'Feedback' };
-  return isFolder ? undefined : { to: '/feedback', name: 'Feedback' };
+/** The issue tracker if one is configured, otherwise the page with the form; in a folder, which has no form, only if that has an address. */
+function feedbackLink(site: Site | undefined) {
+  if (site?.issuesUrl) return { href: site.issuesUrl, name: 'Feedback' };
+  return isFolder && !site?.contact.email ? undefined : { to: '/feedback', name: 'Feedback' };
 }
 
 /** Moves the focus to the heading after navigation to another page, as a page load would, unless someone has moved it since. */

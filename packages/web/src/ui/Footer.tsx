@@ -1,6 +1,7 @@
 import type { Site } from '@trellis/contract';
 import { Link } from 'wouter';
 import { isFolder } from '../router/base.ts';
+import { mailLink } from './mailLink.ts';
 import styles from './Footer.module.css';
 
 interface Props {
@@ -35,7 +36,7 @@ export function Footer({ issues, contact, onShortcuts }: Props) {
 
 const Contact = ({ contact: { email, repository, paper } }: Required<Pick<Props, 'contact'>>) => (
   <>
-    {email && <a href={`mailto:${email}`}>Contact: {email}</a>}
+    {email && <a href={mailLink(email)}>Contact: {email}</a>}
     {!email && !isFolder && <Link to="/feedback">Contact</Link>}
     {repository && <a href={repository}>Source code</a>}
     {paper && <a href={paper}>Paper</a>}

@@ -1,5 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { readSite } from '@trellis/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { alter } from '../support/answers.ts';
 import { surroundings, type TestEdition } from '../support/surroundings.ts';
 
 /** Files of tests share a process: a module that was loaded for a folder would serve the next file. */
@@ -87,9 +89,24 @@ async function show(path: '/downloads' | '/feedback', edition: TestEdition) {
   );
 }
 
-it('says in the place of feedback that a folder receives none', async () => {
+/** Lets a site have a contact. */
+const contactIs = (email: string, issuesUrl: string): void =>
+  alter(readSite, (site) => ({ ...site, issuesUrl, contact: { ...site.contact, email } }));
+
+it('says in the place of feedback that a folder receives none, and names no contact', async () => {
+  contactIs('', '');
   await show('/feedback', 'development');
-  expect(screen.getByText(/cannot receive messages/)).toBeDefined();
+  expect(await screen.findByText(/cannot receive messages\. It names no contact/)).toBeDefined();
+});
+
+it('leads from the page Feedback of a folder to its contact, of which nothing is read as a subject', async () => {
+  contactIs('lab+tfs?subject=x@lab.example', 'https://lab.example/contact?of=tfs');
+  await show('/feedback', 'development');
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['lab+tfs?subject=x@lab.example', 'mailto:lab%2Btfs%3Fsubject%3Dx@lab.example'],
+    ['https://lab.example/contact?of=tfs', 'https://lab.example/contact?of=tfs'],
+  ]);
 });
 
 it('lists the releases of a folder, and says what clients can do with it', async () => {

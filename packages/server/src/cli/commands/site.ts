@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { countOf } from '@trellis/core/formats';
-import { readConfig } from '../../config/config.ts';
 import type { ReleaseIndex } from '../../site/manifest.ts';
 import { siteCitation, siteReadme } from '../../site/readme.ts';
 import { releaseBytes, writeSiteReleases, type ReleaseChoice } from '../../site/siteReleases.ts';
@@ -11,6 +10,7 @@ import { writeSiteData } from '../../site/writeSite.ts';
 import type { Arguments, Command } from '../command.ts';
 import { repeated, required, requireWords, text } from '../parse.ts';
 import { releasesPlace } from '../releasesPlace.ts';
+import { siteSettings } from '../siteSettings.ts';
 import { UsageError } from '../usageError.ts';
 import { withExistingStore } from '../withStore.ts';
 
@@ -26,6 +26,8 @@ Options:
   --edition NAME    a data set of the site (repeat for several; default: all)
   --base PATH       path of the site on its web server, for its page of unknown addresses (default: /)
   --title TEXT      title of the pages (default: Trellis)
+  --contact ADDRESS mail address or https address to which the page Feedback leads (default: those of
+                    the settings TRELLIS_CONTACT_EMAIL and TRELLIS_ISSUES_URL)
   --releases WHICH  releases in the folder: all, newest or none (default: all)
   --data FOLDER     the data folder (default: data)`;
 
@@ -38,6 +40,7 @@ export const siteCommand: Command = {
     edition: { type: 'string', multiple: true },
     base: { type: 'string' },
     title: { type: 'string' },
+    contact: { type: 'string' },
     releases: { type: 'string' },
     data: { type: 'string' },
   },
@@ -49,9 +52,10 @@ export const siteCommand: Command = {
       throw new UsageError(`the folder ${folder} is not empty`, 'give the path of a new one with --out');
     return withExistingStore(args, async ({ datasets }) => {
       const editions = editionsOf(args, await datasets.editions());
+      const settings = siteSettings(args, editions);
       await mkdir(folder, { recursive: true });
       const releases = await writeSiteReleases(datasets, { from: releasesPlace(args), folder, editions, choice });
-      const manifest = await writeSiteData(datasets, { folder, editions, settings: settingsOf(editions) });
+      const manifest = await writeSiteData(datasets, { folder, editions, settings });
       await writePages(folder, { base, title, hasClients: countReleases(releases) > 0 });
       await writeFile(`${folder}/README.txt`, siteReadme(manifest, releases, title ?? 'Trellis'));
       await writeFile(`${folder}/CITATION.cff`, siteCitation(manifest, title ?? 'Trellis'));
@@ -103,10 +107,4 @@ function baseOf(args: Arguments): string {
   if (!/^\/(?:[\w.~-]+\/?)*$/.test(base))
     throw new UsageError(`--base is a path such as /tfs/, not "${base}"`, 'try: trellis site --help');
   return base.endsWith('/') ? base : `${base}/`;
-}
-
-/** The settings of the environment that the calls of pages read. The first edition is that of an address that names none. */
-function settingsOf([first]: readonly string[]) {
-  const { uploadRows, issuesUrl, guideEditUrl, contactEmail, repositoryUrl, paperUrl } = readConfig({});
-  return { edition: first, uploadRows, issuesUrl, guideEditUrl, contactEmail, repositoryUrl, paperUrl };
 }

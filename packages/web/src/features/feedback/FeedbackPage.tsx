@@ -5,6 +5,7 @@ import { useSite } from '../../api/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { isFolder } from '../../router/base.ts';
+import { mailLink } from '../../ui/mailLink.ts';
 import { Page } from '../../ui/Page.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import { useFeedbackForm } from './useFeedbackForm.ts';
@@ -14,7 +15,7 @@ import styles from './FeedbackPage.module.css';
 export function FeedbackPage() {
   const { data: site } = useSite();
   const issues = site?.issuesUrl;
-  if (isFolder) return <NoFeedback contact={site?.contact} issues={issues} />;
+  if (isFolder) return <NoFeedback site={site} />;
   return (
     <Page title="Feedback">
       <p className={styles.lead}>
@@ -32,31 +33,33 @@ export function FeedbackPage() {
   );
 }
 
-interface NoFeedbackProps {
-  readonly contact: Site['contact'] | undefined;
-  readonly issues: string | undefined;
-}
-
 /** Where to write about a site in a folder of files, which cannot receive messages. */
-const NoFeedback = ({ contact, issues }: NoFeedbackProps) => (
+const NoFeedback = ({ site }: { readonly site: Site | undefined }) => (
   <Page title="Feedback">
     <p className={styles.lead}>
-      This copy of the site is a folder of files and cannot receive messages.
-      {contact?.email && (
-        <>
-          {' '}
-          Write to <a href={`mailto:${contact.email}`}>{contact.email}</a>.
-        </>
-      )}
-      {issues && (
-        <>
-          {' '}
-          Use the <a href={issues}>issue tracker</a>.
-        </>
-      )}
+      This copy of the site is a folder of files and cannot receive messages. {site && <Contact site={site} />}
     </p>
   </Page>
 );
+
+/** The addresses to write to, or that there is none. */
+function Contact({ site: { contact, issuesUrl } }: { readonly site: Site }) {
+  if (!contact.email && !issuesUrl) return 'It names no contact. Ask whoever gave you its address.';
+  return (
+    <>
+      {contact.email && (
+        <>
+          Write to <a href={mailLink(contact.email)}>{contact.email}</a>.{' '}
+        </>
+      )}
+      {issuesUrl && (
+        <>
+          Messages are taken at <a href={issuesUrl}>{issuesUrl}</a>.
+        </>
+      )}
+    </>
+  );
+}
 
 /** Name and feedback with Submit and Reset; an alert says how the sending ended, and what failed stays in the form. */
 function FeedbackForm() {
