@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath, switches } from './support/launch.ts';
+import { onFolder } from './support/folders.ts';
 
 /** WebGL in software, which needs no graphics card. */
 const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
@@ -28,6 +29,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
+    // What a server's pages keep would answer calls that tests count, hold or change; a folder does not start without.
+    serviceWorkers: onFolder ? 'allow' : 'block',
     actionTimeout: 60_000,
     // The tree of the page at each step takes a sixth of the time: `npm run test:repeat` keeps it.
     trace: {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { bundleServer } from './bundleServer.mjs';
-import { bundleSite } from './bundleSite.mjs';
+import { bundleOffline, bundleSite } from './bundleSite.mjs';
 import { clientPackages } from './clientPackages/clientPackages.mjs';
 import { versionOf } from './version.mjs';
 
@@ -22,6 +22,7 @@ console.log('building the server');
 rmSync(join(server, 'dist'), { recursive: true, force: true });
 await bundleServer(join(server, 'dist'), { version: versionOf(root) });
 await bundleSite(join(server, 'dist/site'), { version: versionOf(root) });
+await bundleOffline(join(server, 'dist/offline'));
 if (serverOnly) process.exit(0);
 console.log('building the pages');
 vite('build');

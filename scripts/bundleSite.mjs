@@ -10,20 +10,21 @@ const source = join(packages, 'server/src/site');
 /** The compiler of schemas that the server uses, with its formats. */
 const compiler = createRequire(createRequire(join(packages, 'server/package.json')).resolve('@fastify/ajv-compiler'));
 
+const inBrowser = {
+  bundle: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  minify: true,
+  logLevel: 'warning',
+};
+
 /**
  * Bundles the programs of a site in a folder of files: what starts its pages, the service worker, and the worker with the engine.
  */
 export async function bundleSite(folder, { version } = {}) {
   rmSync(folder, { recursive: true, force: true });
-  const shared = {
-    bundle: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    minify: true,
-    define: { TRELLIS_VERSION: JSON.stringify(version ?? '0.1.0') },
-    logLevel: 'warning',
-  };
+  const shared = { ...inBrowser, define: { TRELLIS_VERSION: JSON.stringify(version ?? '0.1.0') } };
   await build({
     ...shared,
     entryPoints: [join(source, 'start.ts'), join(source, 'serviceWorker.ts')],
@@ -47,6 +48,11 @@ export async function bundleSite(folder, { version } = {}) {
   });
   for (const path of ['LICENSE', 'deploy/github-pages.yml'])
     copyFileSync(join(packages, '..', path), join(folder, basename(path)));
+}
+
+/** Bundles the service worker of the pages of a server. */
+export async function bundleOffline(folder) {
+  await build({ ...inBrowser, entryPoints: [join(packages, 'server/src/offline/serviceWorker.ts')], outdir: folder });
 }
 
 /** Leaves out the texts of the documentation of the API, which a folder does not have. */

@@ -282,6 +282,7 @@ export const routeFacts: readonly RouteFacts[] = [
       'GET /icon.svg',
       'GET /first-paint.js',
       'GET /manifest.webmanifest',
+      'GET /serviceWorker.js',
       'GET /api/docs',
       'GET /api/docs/*',
     ],

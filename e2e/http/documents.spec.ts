@@ -2,6 +2,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test, type Site } from '../support/journey.ts';
 import { assetsNamed, textOf } from './build.ts';
 
+/** What the server writes in front of its service worker. */
+interface Program {
+  readonly version: string;
+  readonly assets: readonly string[];
+  readonly texts: Readonly<Record<string, { readonly text: string }>>;
+}
+
 /** What the server answers to a call at one of its hosts. */
 async function get(
   request: APIRequestContext,
@@ -37,12 +44,24 @@ test.describe('a file of the build', () => {
   });
 
   test('without a hash in its name is asked for again, as documents are', async ({ request, site }) => {
-    for (const path of ['/icon.svg', '/manifest.webmanifest', '/', '/query']) {
+    for (const path of ['/icon.svg', '/manifest.webmanifest', '/serviceWorker.js', '/', '/query']) {
       const { headers } = await get(request, site, path);
       expect(headers['cache-control'], path).toBe('no-cache');
       expect(headers['content-security-policy'], path).toContain("default-src 'self'");
     }
   });
+});
+
+test('the service worker has all files of the build, and the document of every page without an answer', async ({
+  request,
+  site,
+}) => {
+  const { text } = await get(request, site, '/serviceWorker.js');
+  const program = JSON.parse(/^const trellisProgram = (.*);$/m.exec(text)?.[1] ?? '{}') as Program;
+  expect(program.assets).toEqual(assetsNamed(/^.*(?<!\.br|\.gz|\.map)$/).sort());
+  expect(Object.keys(program.texts)).toEqual(['/', '/first-paint.js', '/icon.svg', '/manifest.webmanifest']);
+  expect(program.texts['/'].text).toContain('<div id="root"></div>');
+  expect(program.version).toMatch(/^[0-9a-f]{16}$/);
 });
 
 test.describe('a document', () => {

@@ -4,6 +4,9 @@ import { startFolder } from '../support/folders.ts';
 import { expect, test } from '../support/journey.ts';
 import { submit } from '../support/queryBox.ts';
 
+// A folder starts with its service worker, also where the other sites are those of a server.
+test.use({ serviceWorkers: 'allow' });
+
 const heading = (page: Page, name?: RegExp | string) => page.getByRole('heading', { level: 1, name });
 
 /** The interactions of a result as the site saves them. */

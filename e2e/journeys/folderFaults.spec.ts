@@ -57,6 +57,9 @@ const test = base.extend<{ fragile: Fragile }, { first: string }>({
   },
 });
 
+// A folder starts with its service worker, also where the other sites are those of a server.
+test.use({ serviceWorkers: 'allow' });
+
 const heading = (page: Page, name?: RegExp | string) => page.getByRole('heading', { level: 1, name });
 const result = (page: Page) => heading(page, /genes? targeted by/);
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true });

@@ -12,12 +12,17 @@ const stored = (key) => {
 
 /** Where the programs of this site are. */
 const assets = new URL('assets/', document.currentScript.src).href;
+/** The program that keeps the pages for use without a network. */
+const keeper = new URL('serviceWorker.js', document.currentScript.src).href;
 
 // Text that a script turns into HTML or a program (Trusted Types): style sheets and data, which have no tags, the empty element
-// with which React makes a script, and workers of this site. Everything else is refused by the browser.
+// with which React makes a script, and workers of this site, its service worker among them. Everything else is refused by the browser.
 window.trustedTypes?.createPolicy('default', {
   createHTML: (text) => (!text.includes('<') || text === '<script></script>' ? text : null),
-  createScriptURL: (url) => (new URL(url, location.href).href.startsWith(assets) ? url : null),
+  createScriptURL: (url) => {
+    const { href } = new URL(url, location.href);
+    return href.startsWith(assets) || href === keeper ? url : null;
+  },
 });
 
 // The remembered or the system's color scheme, so that a dark page never flashes white (ui/colorScheme.ts).

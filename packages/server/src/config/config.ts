@@ -73,6 +73,8 @@ export const Config = Type.Object({
   oldDataMegabytes: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   /** Folder of the releases that the page Downloads lists; by default `releases` in the data folder. */
   releases: Type.Optional(Type.String({ minLength: 1, description: 'the path of a folder' })),
+  /** Whether browsers keep the pages, so that these open without a network; `off` removes what they have kept. */
+  offline: Type.Union([Type.Literal('on'), Type.Literal('off')]),
   /** Maximum number of tasks that wait for a thread; more are refused. */
   queue: Type.Integer({ minimum: 1, maximum: 100_000 }),
   /** Maximum time in seconds that a task waits for a thread. */

@@ -55,6 +55,7 @@ export const settings = {
   dataMegabytes: { variable: 'TRELLIS_DATA_MEMORY', otherwise: '4096' },
   oldDataMegabytes: { variable: 'TRELLIS_OLD_DATA_MEMORY', otherwise: '1024' },
   releases: { variable: 'TRELLIS_RELEASES' },
+  offline: { variable: 'TRELLIS_OFFLINE', otherwise: 'on' },
   log: { variable: 'TRELLIS_LOG', otherwise: 'warn' },
   traces: { variable: 'OTEL_EXPORTER_OTLP_ENDPOINT' },
   proxies: {

@@ -10,6 +10,7 @@ import { documentMaker } from './documents.ts';
 import { withDiscovery } from './embed/oembed.ts';
 import { notFound } from './errorAnswer.ts';
 import { sendError } from './sendError.ts';
+import { serveServiceWorker } from './serviceWorker.ts';
 
 /** Possible folders of the built pages: seen from the sources, and from the bundle. */
 const folders = ['../../web/dist', '../../../web/dist'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
@@ -51,6 +52,7 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
       if (isAsset) for (const name of documentHeaders) reply.raw.removeHeader(name);
     },
   });
+  serveServiceWorker(app, context.config, root);
   const documents = documentMaker(app, context, readFileSync(`${root}/index.html`, 'utf8'));
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
     const html = withDiscovery(await documents.make(request), request);

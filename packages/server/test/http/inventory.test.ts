@@ -31,7 +31,7 @@ async function routesOfServer(): Promise<Set<string>> {
 
 /** Rows that a server has only with built pages. */
 const ofPages =
-  /^GET \/(?:assets\/\*|clients\/\*|icon\.svg|first-paint\.js|manifest\.webmanifest|gene\/:gene|guide\/:guide|)$/;
+  /^GET \/(?:assets\/\*|clients\/\*|icon\.svg|first-paint\.js|manifest\.webmanifest|serviceWorker\.js|gene\/:gene|guide\/:guide|)$/;
 
 const rows = routeFacts.flatMap(({ routes }) => routes);
 

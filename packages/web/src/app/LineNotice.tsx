@@ -4,8 +4,8 @@ import { TextButton } from '../ui/Button.tsx';
 import styles from './LineNotice.module.css';
 
 const sentences = {
-  offline: 'You are offline. Open pages stay readable; loading continues when the connection is back.',
-  gone: 'The server cannot be reached. Trellis tries again every few seconds.',
+  offline: 'You are offline. Pages open, but answers need the server: loading continues when the connection is back.',
+  gone: 'The server cannot be reached. Pages open, but answers need it: Trellis tries again every few seconds.',
 } as const;
 
 /** Says, on every page, that the server cannot be reached, as long as that is so. */

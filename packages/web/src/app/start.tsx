@@ -9,6 +9,7 @@ import { App } from './App.tsx';
 import { enableControls, isDrawnByServer, readAnswers, restoreAnswers } from './drawnPages.ts';
 import { isLoadError } from './lazyPage.tsx';
 import { makeQueryClient } from './queryClient.ts';
+import { keepProgram } from './keepProgram.ts';
 import { loadPage } from './routes.tsx';
 
 /** Starts the site in an element: takes over the HTML of the server if there is any and it is of the same edition. */
@@ -25,6 +26,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const onReady = () => {
     document.documentElement.setAttribute('data-ready', '');
     fetchFontsLater();
+    keepProgram();
   };
   const site = (
     <StrictMode>
