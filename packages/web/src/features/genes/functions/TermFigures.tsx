@@ -1,13 +1,20 @@
 import type { FunctionRow, FunctionsView } from '@trellis/core/ontology';
-import { DotPlot, layoutDotPlot, layoutTermGraph, TermGraph } from '@trellis/figures';
-import { useMemo } from 'react';
+import {
+  DotPlot,
+  layoutDotPlot,
+  layoutTermGraph,
+  TermGraph,
+  type FigureTheme,
+  type MarkEvents,
+} from '@trellis/figures';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import { TextButton } from '../../../ui/Button.tsx';
 import { useColorScheme } from '../../../ui/colorScheme.ts';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import { pageTheme, useWidth } from '../../../shared/exports/pageFigure.ts';
 import { Skeleton } from '../../../ui/states.tsx';
 import { alphaOf } from '../../../shared/statistics/typedNumbers.ts';
-import { inOrder, useMarks } from '../../../shared/exports/useMarks.ts';
+import { inOrder, useMarks, type NextMark } from '../../../shared/exports/useMarks.ts';
 import { dotPlotData, moveInGraph, termGraphData, termLine } from './figureData.ts';
 import { graphTerms, type ShownTerm } from './shownTerms.ts';
 import { useListFunctionOptions } from './state.ts';
@@ -17,17 +24,43 @@ import styles from './ListFunctions.module.css';
 /** Height of the plot in pixels. */
 const plotHeight = 440;
 
-interface TermDotsProps {
+interface TermFigureProps {
   readonly terms: readonly ShownTerm[];
   readonly title: string;
+  /** Opens the genes of a term. */
   readonly onOpen: (row: FunctionRow) => void;
 }
 
+interface FrameProps extends TermFigureProps {
+  /** What to do, while no term is active. */
+  readonly hint: string;
+  /** Where a key leads to from a term. */
+  readonly next: NextMark;
+  readonly className: string;
+  /** Measures the width that the figure has. */
+  readonly measure: Ref<HTMLDivElement>;
+  /** Draws the figure, whose marks are the terms. */
+  readonly draw: (marks: MarkEvents & { readonly theme: FigureTheme; readonly label: string }) => ReactNode;
+}
+
+/** A figure of terms, below a line that reads the active one. */
+function TermFigure({ terms, title, onOpen, hint, next, className, measure, draw }: FrameProps) {
+  const { active, events, ...handlers } = useMarks(terms.length, next, (i) => onOpen(terms[i]));
+  return (
+    <>
+      <p className={`${viewStyles.note} ${styles.line}`}>{active === undefined ? hint : termLine(terms[active])}</p>
+      <div ref={measure} className={className} {...handlers}>
+        {draw({ ...events, theme: pageTheme, label: title, nameOf: (index) => termLine(terms[index]) })}
+      </div>
+    </>
+  );
+}
+
 /** The terms as dots, which open their genes. */
-export function TermDots({ terms, title, onOpen }: TermDotsProps) {
-  const [ref, width] = useWidth();
+export function TermDots(props: TermFigureProps) {
+  const { terms } = props;
+  const [measure, width] = useWidth();
   const { correction, alpha } = useListFunctionOptions();
-  const { active, events, ...handlers } = useMarks(terms.length, inOrder(terms.length), (i) => onOpen(terms[i]));
   const layout = useMemo(
     () =>
       width !== undefined &&
@@ -35,32 +68,19 @@ export function TermDots({ terms, title, onOpen }: TermDotsProps) {
     [terms, correction, alpha, width],
   );
   return (
-    <>
-      <p className={`${viewStyles.note} ${styles.line}`}>
-        {active === undefined
-          ? 'Point at a dot, or move with the arrow keys, to read its term. A click opens its genes.'
-          : termLine(terms[active])}
-      </p>
-      <div ref={ref} className={styles.dots} {...handlers}>
-        {layout && (
-          <DotPlot
-            layout={layout}
-            theme={pageTheme}
-            label={title}
-            nameOf={(index) => termLine(terms[index])}
-            {...events}
-          />
-        )}
-      </div>
-    </>
+    <TermFigure
+      {...props}
+      hint="Point at a dot, or move with the arrow keys, to read its term. A click opens its genes."
+      next={inOrder(terms.length)}
+      className={styles.dots}
+      measure={measure}
+      draw={(marks) => layout && <DotPlot layout={layout} {...marks} />}
+    />
   );
 }
 
-interface TermNetworkProps {
+interface TermNetworkProps extends TermFigureProps {
   readonly functions: FunctionsView;
-  readonly terms: readonly ShownTerm[];
-  readonly title: string;
-  readonly onOpen: (row: FunctionRow) => void;
 }
 
 /** The terms as a graph: broader ones at the left, with lines to narrower ones. */
@@ -81,36 +101,26 @@ export function TermNetwork({ functions: { edges }, terms, title, onOpen }: Term
   );
 }
 
-interface DrawingProps extends Omit<TermNetworkProps, 'functions'> {
+interface DrawingProps extends TermFigureProps {
   readonly edges: NonNullable<FunctionsView['edges']>;
 }
 
-function Drawing({ edges, terms, title, onOpen }: DrawingProps) {
-  const [ref, width] = useWidth();
+function Drawing({ edges, ...props }: DrawingProps) {
+  const { terms } = props;
+  const [measure, width] = useWidth();
   const paper = useColorScheme();
   const { correction } = useListFunctionOptions();
   const data = useMemo(() => termGraphData(terms, edges, { correction }), [terms, edges, correction]);
   const layout = useMemo(() => layoutTermGraph(data, { width: width ?? 0, paper }), [data, width, paper]);
-  const move = useMemo(() => moveInGraph(data, layout.order), [data, layout]);
-  const { active, events, ...handlers } = useMarks(terms.length, move, (i) => onOpen(terms[i]));
+  const next = useMemo(() => moveInGraph(data, layout.order), [data, layout]);
   return (
-    <>
-      <p className={`${viewStyles.note} ${styles.line}`}>
-        {active === undefined
-          ? 'Lines lead from a term at the left to narrower ones at the right. Point at a term, or move with the arrow keys, to read its test. A click opens its genes.'
-          : termLine(terms[active])}
-      </p>
-      <div ref={ref} className={styles.graph} {...handlers}>
-        {width !== undefined && (
-          <TermGraph
-            layout={layout}
-            theme={pageTheme}
-            label={title}
-            nameOf={(index) => termLine(terms[index])}
-            {...events}
-          />
-        )}
-      </div>
-    </>
+    <TermFigure
+      {...props}
+      hint="Lines lead from a term at the left to narrower ones at the right. Point at a term, or move with the arrow keys, to read its test. A click opens its genes."
+      next={next}
+      className={styles.graph}
+      measure={measure}
+      draw={(marks) => width !== undefined && <TermGraph layout={layout} {...marks} />}
+    />
   );
 }
