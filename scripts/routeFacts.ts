@@ -1,3 +1,5 @@
+import { listRoutes, resultRoutes, storedListRoutes } from './viewRoutes.ts';
+
 /** What the calls of one kind cost, store and are bounded by, in the words of the table in SECURITY.md. */
 export interface RouteFacts {
   readonly cost: string;
@@ -9,10 +11,13 @@ export interface RouteFacts {
 }
 
 const nothing = 'nothing';
+/** Routes of results that a row of their own names. */
+const [previewRoute, stateRoute, resultCsv] = ['POST /api/preview/', 'POST /api/ids/:id/', 'GET /api/export/:id.csv'];
+
 const [operator, idHolder, secretHolder] = ['the operator', 'whoever has the id', 'whoever has the secret'];
 
 /**
- * Every route of a server, by what it costs. `packages/server/test/http/inventory.test.ts` compares it with a running server, and
+ * Every route of a server, by what it costs. The routes of views and of questions about gene lists follow from their lists. `packages/server/test/http/inventory.test.ts` compares it with a running server, and
  * `npm run route-table` writes the table in SECURITY.md from it.
  */
 export const routeFacts: readonly RouteFacts[] = [
@@ -116,11 +121,7 @@ export const routeFacts: readonly RouteFacts[] = [
       'GET /api/gene/:gene/',
       'GET /api/search/',
       'GET /api/regulators/accuracy/',
-      'POST /api/functions/',
-      'POST /api/functions.csv',
-      'POST /api/regulators/',
-      'POST /api/regulators.csv',
-      'POST /api/orthologs/',
+      ...listRoutes,
       'POST /api/orthologs/query/',
     ],
   },
@@ -129,15 +130,7 @@ export const routeFacts: readonly RouteFacts[] = [
     stores: nothing,
     owner: idHolder,
     bounds: 'calls; time of threads; queue',
-    routes: [
-      'GET /api/gene-lists/:id/',
-      'GET /api/gene-lists/:id/functions/',
-      'GET /api/gene-lists/:id/functions.csv',
-      'GET /api/gene-lists/:id/regulators/',
-      'GET /api/gene-lists/:id/regulators.csv',
-      'GET /api/gene-lists/:id/targets/',
-      'GET /api/gene-lists/:id/orthologs/',
-    ],
+    routes: ['GET /api/gene-lists/:id/', ...storedListRoutes],
   },
   {
     cost: 'a thread, and one write',
@@ -158,7 +151,7 @@ export const routeFacts: readonly RouteFacts[] = [
     stores: nothing,
     owner: 'its caller',
     bounds: 'calls; bytes of bodies; limits of a query; time of threads; uploads, as if it were stored',
-    routes: ['POST /api/preview/'],
+    routes: [previewRoute],
   },
   {
     cost: 'one indexed statement',
@@ -172,7 +165,7 @@ export const routeFacts: readonly RouteFacts[] = [
     stores: 'the states that changed',
     owner: `${idHolder}; examples are read-only`,
     bounds: 'calls; 1 MB of body; time of threads; uploads; 1,000 revisions per result',
-    routes: ['POST /api/ids/:id/'],
+    routes: [stateRoute],
   },
   {
     cost: 'a thread, and one write',
@@ -187,53 +180,7 @@ export const routeFacts: readonly RouteFacts[] = [
     owner: idHolder,
     bounds: 'calls; time of threads, charged while it runs; queue; seconds of an answer',
     routes: [
-      'GET /api/:id/',
-      'GET /api/ids/:id/',
-      'GET /api/labels/:id/',
-      'GET /api/table/:id/',
-      'GET /api/table/:id/head/',
-      'GET /api/table/:id.csv',
-      'GET /api/table/:id/targets.txt',
-      'GET /api/summary/:id/',
-      'GET /api/summary/:id.csv',
-      'GET /api/stats/:id/',
-      'GET /api/network/:id/',
-      'GET /api/network/:id.csv',
-      'GET /api/network/:id.sif',
-      'GET /api/network/:id/size/',
-      'GET /api/network/:id/analysis/',
-      'GET /api/network/:id/paths/',
-      'GET /api/network/:id/edge/',
-      'GET /api/list_enrichment/:id/',
-      'GET /api/list_enrichment/:id.csv',
-      'GET /api/list_enrichment/:id.svg',
-      'GET /api/summary/:id.svg',
-      'GET /api/analysis_enrichment/:id/heatmap.svg',
-      'GET /api/sungear/:id.svg',
-      'GET /api/list_enrichment/:id/legend/',
-      'GET /api/motif_enrichment/:id/',
-      'GET /api/motif_enrichment/:id.csv',
-      'GET /api/motif_enrichment/:id/heatmap.svg',
-      'GET /api/motif_enrichment/:id/heatmap_table/',
-      'POST /api/motif_enrichment/additional/:id/',
-      'GET /api/functions/:id/',
-      'GET /api/functions/:id.csv',
-      'GET /api/functions/:id/genes/',
-      'GET /api/functions/:id/heatmap.svg',
-      'GET /api/analysis_enrichment/:id/',
-      'GET /api/analysis_enrichment/:id.csv',
-      'GET /api/analysis_enrichment/:id/genes/',
-      'GET /api/sungear/:id/',
-      'GET /api/sungear/:id.csv',
-      'POST /api/sungear/:id/',
-      'GET /api/bound_regulated/:id/',
-      'GET /api/bound_regulated/:id.csv',
-      'GET /api/aupr/:id/',
-      'GET /api/aupr/:id.csv',
-      'GET /api/aupr/:id/data/',
-      'GET /api/aupr/:id/pruned/:precision/',
-      'GET /api/difference/:id/',
-      'GET /api/difference/:id.csv',
+      ...resultRoutes.filter((route) => ![previewRoute, stateRoute, resultCsv].includes(route)),
       'GET /embed/:id/:figure',
       'GET /oembed',
     ],
@@ -243,12 +190,7 @@ export const routeFacts: readonly RouteFacts[] = [
     stores: nothing,
     owner: idHolder,
     bounds: 'calls; time of threads, charged while it runs; queue; a stream that waits for its reader',
-    routes: [
-      'GET /api/export/:id.csv',
-      'GET /api/export/:id.arrow',
-      'GET /api/export/:id.xlsx',
-      'GET /api/everything/:id.zip',
-    ],
+    routes: [resultCsv, 'GET /api/export/:id.arrow', 'GET /api/export/:id.xlsx', 'GET /api/everything/:id.zip'],
   },
   {
     cost: 'the calls of its questions',

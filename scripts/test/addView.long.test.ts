@@ -32,6 +32,9 @@ const steps = (): Step[] =>
     ),
   ].map(([, path, name, after, code]) => ({ path: name ? `${path}/${name}` : path, after, code }));
 
+/** What writes the files that follow from the lists. */
+const writers = ['openapi', 'clients', 'routeTable'];
+
 /** Folders of packages that are not copied. */
 const notCopied = /\/(node_modules|dist|test|\.test-bundle-[^/]*)$/;
 
@@ -49,6 +52,8 @@ function copySources(): string {
     'tsconfig.json',
     'README.md',
     'LICENSE',
+    'SECURITY.md',
+    '.oxfmtrc.json',
     'starter',
   ])
     cpSync(join(root, name), join(copy, name), { recursive: true, filter: (path) => !notCopied.test(path) });
@@ -89,6 +94,7 @@ beforeAll(async () => {
   const include = ['contract', 'client', 'engine', 'recipes', 'server', 'web'].map((name) => `packages/${name}/src`);
   writeFileSync(join(copy, 'tsconfig.view.json'), JSON.stringify({ extends: './tsconfig.json', include }));
   run('node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.view.json');
+  for (const script of writers) run('--import', 'tsx', `scripts/${script}.ts`);
   run('scripts/build.mjs');
   program = { path: join(copy, 'packages/server/dist/trellis.js') };
   const data = join(copy, 'data');
@@ -127,6 +133,16 @@ it('the view is in the API and its document, and in batches', async () => {
     body: line,
   });
   expect(JSON.parse(await batch.text())).toMatchObject({ views: { families: { status: 200, answer } } });
+});
+
+it('the written documents and clients have it', () => {
+  const read = (path: string): string => readFileSync(join(copy, path), 'utf8');
+  expect(Object.keys((JSON.parse(read('docs/openapi.json')) as { paths: object }).paths)).toContain(
+    '/api/families/{id}/',
+  );
+  expect(read('SECURITY.md')).toContain('`GET /api/families/:id.csv`');
+  expect(read('clients/python/src/trellis_tf/operations.py')).toContain('def read_families(');
+  expect(read('clients/r/R/operations.R')).toContain('trellis_read_families <- function(');
 });
 
 it('the command line writes it, and an archive has and describes it', async () => {
