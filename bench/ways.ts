@@ -4,72 +4,33 @@
  * page, in the main thread of the server and in its other threads; a file counts if one of its functions ran. Loading a module is no
  * call. The programs and pages are those of `npm run build`; the folder has the edition `arabidopsis`.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { groupBy } from '@trellis/core';
 import { launch } from '../e2e/support/launch.ts';
 import { mustRun } from '../scripts/rig/program.ts';
 import { root } from '../scripts/rig/root.ts';
+import { startCounted } from './ways/countedServer.ts';
 import { filesOf, inBundle, inPages, ranFunctions, type ScriptCoverage } from './ways/ranFunctions.ts';
-
-/** Functions that run in three seconds without a call: timers. */
-const maxIdleFunctions = 40;
 
 const { values: options } = parseArgs({ options: { data: { type: 'string' } } });
 if (!options.data) throw new Error('--data FOLDER is missing');
 
-const server = spawn(
-  process.execPath,
-  ['--import', new URL('ways/counter.mjs', import.meta.url).href, join(root, 'packages/server/dist/start.js')],
-  {
-    env: { ...process.env, TRELLIS_DATA: options.data, PORT: '0', TRELLIS_CALL_LIMIT: '0', TRELLIS_COST_LIMIT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  },
-);
-const port = await new Promise<string>((resolve) => {
-  let text = '';
-  server.stdout?.on('data', (chunk) => {
-    text += String(chunk);
-    const found = /ready: http:\/\/[\w.]+:(\d+)/.exec(text);
-    if (found) resolve(found[1]);
-  });
-});
+const server = await startCounted(options.data);
 const browser = await launch();
 try {
-  const origin = `http://arabidopsis.localhost:${port}`;
+  const origin = `http://arabidopsis.localhost:${server.port}`;
   await way('Submit to table', `${origin}/query`, { prepare: writeQuery, act: submitToTable });
   await way('list to regulators', `${origin}/genes`, { prepare: chooseList, act: analyze });
 } finally {
   await browser.close();
-  server.kill();
+  server.stop();
 }
 await fetchWay();
-
-/** What has run in the server since the last time. */
-async function takeServer(): Promise<readonly ScriptCoverage[]> {
-  server.send('take');
-  const [scripts] = (await once(server, 'message')) as [readonly ScriptCoverage[]];
-  return scripts;
-}
-
-/** Waits until the server does no work of its own any more, e.g. for examples. */
-async function settle(): Promise<void> {
-  let idle = 0;
-  for (let seconds = 0; seconds < 180; seconds += 3) {
-    await takeServer();
-    await setTimeout(3000);
-    idle = ranFunctions(await takeServer(), inBundle).size < maxIdleFunctions ? idle + 1 : 0;
-    if (idle === 3) return;
-  }
-  throw new Error('the server does not come to rest');
-}
 
 interface Steps {
   readonly prepare: (page: Page) => Promise<void>;
@@ -87,13 +48,13 @@ async function way(name: string, address: string, { prepare, act }: Steps): Prom
     await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
     await page.goto(address, { timeout: 180_000 });
     await prepare(page);
-    await settle();
+    await server.settle();
     await session.send('Profiler.takePreciseCoverage');
     await act(page);
     const shown = await session.send('Profiler.takePreciseCoverage');
     report(`${name}, ${time} time`, {
       page: ranFunctions(shown.result as readonly ScriptCoverage[], inPages(join(root, 'packages/web/dist'))),
-      server: ranFunctions(await takeServer(), inBundle),
+      server: ranFunctions(await server.take(), inBundle),
     });
     await context.close();
   }

@@ -11,27 +11,37 @@ const post = (method, params) =>
     session.post(method, params, (error, result) => (error ? reject(error) : resolve(result)));
   });
 
-/** What waits for an answer of another thread, by thread and number. */
-const waiting = new Map();
-const threads = new Set();
+/** The threads, by session, each with what waits for an answer of it, by number. */
+const threads = new Map();
+/** The sessions of those that count. */
+const counting = new Set();
 let last = 0;
 
+/** Resolves with the answer of a thread: undefined if it refuses, or ends before. */
 const ask = (sessionId, method, params) =>
   new Promise((resolve) => {
+    const waiting = threads.get(sessionId);
+    if (!waiting) return resolve(undefined);
     const id = ++last;
-    waiting.set(`${sessionId} ${id}`, resolve);
-    void post('NodeWorker.sendMessageToWorker', { sessionId, message: JSON.stringify({ id, method, params }) });
+    waiting.set(id, resolve);
+    const message = JSON.stringify({ id, method, params });
+    post('NodeWorker.sendMessageToWorker', { sessionId, message }).catch(() => resolve(undefined));
   });
 
 session.on('NodeWorker.receivedMessageFromWorker', ({ params: { sessionId, message } }) => {
   const { id, result } = JSON.parse(message);
-  waiting.get(`${sessionId} ${id}`)?.(result);
+  threads.get(sessionId)?.get(id)?.(result);
+  threads.get(sessionId)?.delete(id);
 });
 session.on('NodeWorker.attachedToWorker', ({ params: { sessionId } }) => {
-  threads.add(sessionId);
-  void startCounting((method, params) => ask(sessionId, method, params));
+  threads.set(sessionId, new Map());
+  void startCounting((method, params) => ask(sessionId, method, params)).then(() => counting.add(sessionId));
 });
-session.on('NodeWorker.detachedFromWorker', ({ params: { sessionId } }) => threads.delete(sessionId));
+session.on('NodeWorker.detachedFromWorker', ({ params: { sessionId } }) => {
+  for (const resolve of threads.get(sessionId)?.values() ?? []) resolve(undefined);
+  threads.delete(sessionId);
+  counting.delete(sessionId);
+});
 
 async function startCounting(send) {
   await send('Profiler.enable');
@@ -46,9 +56,11 @@ if (isMainThread) {
   process.on('message', async () => {
     const taken = await Promise.all([
       post('Profiler.takePreciseCoverage'),
-      ...[...threads].map((sessionId) => ask(sessionId, 'Profiler.takePreciseCoverage')),
+      ...[...counting].map((sessionId) => ask(sessionId, 'Profiler.takePreciseCoverage')),
     ]);
-    const ours = taken.flatMap(({ result }) => result).filter(({ url }) => url.includes('/packages/server/dist/'));
+    const ours = taken
+      .flatMap((answer) => answer?.result ?? [])
+      .filter(({ url }) => url.includes('/packages/server/dist/'));
     process.send(ours);
   });
   process.channel?.unref();
