@@ -1,7 +1,7 @@
 import type { TextRow } from '../formats/delimited/delimitedText.ts';
 import type { TextRows } from './textRows.ts';
 
-const figure = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
+const numeric = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
 /**
  * The edges of ARACNe's files of neighbors, a row for each: a line has a source and pairs of a target and its mutual information,
@@ -28,5 +28,5 @@ function withoutEnd({ cells, line }: TextRow): TextRow {
 
 const hasPairs = (cells: readonly string[]): boolean =>
   cells.length % 2 === 1 &&
-  !figure.test(cells[0]) &&
-  cells.every((cell, i) => i === 0 || figure.test(cell) === (i % 2 === 0));
+  !numeric.test(cells[0]) &&
+  cells.every((cell, i) => i === 0 || numeric.test(cell) === (i % 2 === 0));

@@ -23,12 +23,12 @@ export interface AnalysisColumns {
   readonly ps: readonly PColumn[];
 }
 
-const isFigure = (column: ColumnFacts): boolean =>
+const hasNumbers = (column: ColumnFacts): boolean =>
   isNumeric(column) || (column.present > 0 && column.numbers > 0.3 && column.ids === 0);
 
 /** Finds the columns of changes, by rank over all columns, and all columns of p-values. */
 export function analysisColumns(facts: readonly ColumnFacts[], gene: number | undefined): AnalysisColumns {
-  const columns = facts.filter((column) => column.index !== gene && isFigure(column));
+  const columns = facts.filter((column) => column.index !== gene && hasNumbers(column));
   const heading = headingWords(columns);
   const ps = columns.flatMap((column) => {
     const isInitial = initialOf(column.name, heading) === 'p';
@@ -48,11 +48,11 @@ export function analysisColumns(facts: readonly ColumnFacts[], gene: number | un
 
 /** Values that can be p-values: from 0 to 1 for the most part, as percent, or logarithms. */
 function canBeP(column: ColumnFacts, { isLog }: PWord): boolean {
-  if (isLog) return column.most <= 0 || column.least >= 0 || column.unit > 0;
+  if (isLog) return column.max <= 0 || column.min >= 0 || column.unit > 0;
   return column.unit > 0.5 || /%/.test(column.name);
 }
 
-/** The names of the columns of figures, as written and as plain words. */
+/** The names of the numeric columns, as written and as plain words. */
 interface HeadingWords {
   readonly names: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
@@ -64,19 +64,19 @@ const headingWords = (columns: readonly ColumnFacts[]): HeadingWords => ({
 });
 
 /** `M` of NOISeq is a log2 ratio next to `D` and `prob`; `b` of sleuth a natural logarithm next to `se_b`. */
-function changeInContext({ name, least }: ColumnFacts, heading: HeadingWords): ChangeWord | undefined {
+function changeInContext({ name, min }: ColumnFacts, heading: HeadingWords): ChangeWord | undefined {
   const has = (...words: string[]): boolean => words.some((word) => heading.words.has(word));
   if (/^M[ -]?value$/i.test(name)) return { role: 'log2fc', rank: 3 };
   if (/^M(_|$)/.test(name) && has('d', 'prob', 'ranking', 'a')) return { role: 'log2fc', rank: 3 };
   if (name === 'b' && has('seb')) return { role: 'ln_fold_change', rank: 3 };
   if (initialOf(name, heading) === 'l') return { role: 'log2fc', rank: 3 };
   // The coefficients of several contrasts of limma are called as these, `root - shoot`.
-  if (least < 0 && has('aveexpr') && has('f') && /[a-z\d)] ?(?:vs\.?|-|\.{3}) ?[a-z\d(]/i.test(name))
+  if (min < 0 && has('aveexpr') && has('f') && /[a-z\d)] ?(?:vs\.?|-|\.{3}) ?[a-z\d(]/i.test(name))
     return { role: 'log2fc', rank: 3 };
   return undefined;
 }
 
-/** Scanpy's groups side by side with the initials of their figures: `0_n`, `0_l`, `0_p` are names, log changes and p-values. */
+/** Scanpy's groups side by side with the initials of their statistics: `0_n`, `0_l`, `0_p` are names, log changes and p-values. */
 function initialOf(name: string, { names }: HeadingWords): string | undefined {
   const [, group = '', initial] = /^(.+)_([nslp])$/.exec(name) ?? [];
   return initial && names.has(`${group}_p`) ? initial : undefined;
@@ -89,14 +89,14 @@ export interface Contrast {
   readonly p: PColumn | undefined;
 }
 
-const figureWords =
+const statisticWords =
   /\bnormali[sz]ed\b|\(?\b(?:benjamini|storey|hochberg)[^)]*\)?|(shrunken|avg|mean)?[ _.-]*(log2?|ln)?[ _.(-]*(fold[ _.-]*changes?|fold|fc|ratio|lfc)\)?|l2fc|adj(usted)?[ _.-]*p([ _.-]*val(ue)?s?)?|p[ _.-]*(val(ue)?s?)?[ _.-]*\(?adj(usted)?\)?|fdr|q[ _.-]*val(ue)?s?|p[ _.-]*val(ue)?s?|\bpadj\b|svalue|\b[pq]\b/gi;
 
-/** What is left of the name of a column without the words for its figure. */
+/** What is left of the name of a column without the words for its statistic. */
 const labelOf = (name: string): string =>
   name
     .replace(/_[nslp]$/, '')
-    .replaceAll(figureWords, ' ')
+    .replaceAll(statisticWords, ' ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

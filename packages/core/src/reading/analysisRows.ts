@@ -5,7 +5,7 @@ import { notesOn, type Counts } from './analysisNotes.ts';
 import { toLog2, type ChangeUnit } from './changeUnit.ts';
 import type { ColumnFacts } from './columnFacts.ts';
 import { directionNote, isDown } from './direction.ts';
-import { figureAt, figureOf, isLimit, isMissing, type NumberStyle } from './figures.ts';
+import { numberAt, parseNumber, isLimit, isMissing, type NumberStyle } from './cellNumbers.ts';
 import type { FileTable } from './fileTable.ts';
 import type { Note } from './note.ts';
 import { Refusal } from './refusal.ts';
@@ -61,25 +61,25 @@ export function readAnalysisRows(
   const found = new BestRows(genes.ids.length);
   const counts: Counts = { limits: 0, notP: 0, missing: 0, duplicates: 0 };
   const { numbers } = layout;
-  const figureColumns = [change?.column, p?.column].filter((i) => i !== undefined);
+  const numericColumns = [change?.column, p?.column].filter((i) => i !== undefined);
   const texts = [gene, change?.direction?.index, group?.column].filter((i) => i !== undefined);
   const used = {
-    columns: [...texts, ...figureColumns],
-    figures: figureColumns.filter((i) => !texts.includes(i)),
+    columns: [...texts, ...numericColumns],
+    numeric: numericColumns.filter((i) => !texts.includes(i)),
   };
   const isEven = layout.separator === 'xlsx';
   const needed = Math.max(gene, change?.column ?? 0, p?.column ?? 0) + 1;
   layout.data.each((row) => {
-    const { cells, numbers: known } = row;
+    const { cells, textIds: known } = row;
     if (!isEven) refuseUneven(row, { layout, file, needed });
     const only = known ? tally.geneAt(known[gene]) : -1;
     const genesOf = only < 0 ? tally.read(cells[gene] ?? '', known?.[gene]).genes : undefined;
     if (group && (cells[group.column] ?? '') !== group.value) return;
     const pCell = p ? (cells[p.column] ?? '') : '';
     if (p && isLimit(pCell)) counts.limits++;
-    const size = change ? toLog2(severalFigures(row, change.column, numbers), change.unit) : NaN;
+    const size = change ? toLog2(firstNumber(row, change.column, numbers), change.unit) : NaN;
     const log2fc = change?.direction && isDown(cells[change.direction.index] ?? '') ? -size : size;
-    const value = p ? pOf(severalFigures(row, p.column, numbers), pCell, p, counts) : NaN;
+    const value = p ? pOf(firstNumber(row, p.column, numbers), pCell, p, counts) : NaN;
     if ((change && Number.isNaN(log2fc)) || (p && Number.isNaN(value))) counts.missing++;
     if (only >= 0 && !found.add(only, log2fc, value)) counts.duplicates++;
     for (const one of genesOf ?? []) if (!found.add(one, log2fc, value)) counts.duplicates++;
@@ -113,25 +113,25 @@ class BestRows {
 }
 
 /** The number in a cell; of several joined ones the first. */
-function severalFigures(row: VisitedRow, column: number, numbers: NumberStyle): number {
-  const figure = figureAt(row, column, numbers);
+function firstNumber(row: VisitedRow, column: number, numbers: NumberStyle): number {
+  const number = numberAt(row, column, numbers);
   const cell = row.cells[column] ?? '';
-  if (!Number.isNaN(figure) || cell.length < 3 || isMissing(cell)) return figure;
+  if (!Number.isNaN(number) || cell.length < 3 || isMissing(cell)) return number;
   const first = cell.split(/\s*(?:\/\/\/|[;|/]|\s)\s*/).at(0) ?? '';
-  return first === cell ? NaN : figureOf(first, numbers);
+  return first === cell ? NaN : parseNumber(first, numbers);
 }
 
-function pOf(figure: number, cell: string, { kind }: PReading, counts: Counts): number {
+function pOf(number: number, cell: string, { kind }: PReading, counts: Counts): number {
   const value =
     kind === '-log10'
-      ? maths.exp10(-figure)
+      ? maths.exp10(-number)
       : kind === 'log10'
-        ? maths.exp10(figure)
+        ? maths.exp10(number)
         : kind === 'percent'
-          ? figure / 100
+          ? number / 100
           : kind === 'probability'
-            ? 1 - figure
-            : figure;
+            ? 1 - number
+            : number;
   if (Number.isNaN(value)) {
     if (!isMissing(cell)) counts.notP++;
     return NaN;

@@ -5,7 +5,7 @@ import { proposedUnit, roleOf, unitOfRole, unitQuestion, type ChangeUnit } from 
 import { isLabelName, plainWord } from './columnWords.ts';
 import { isNumeric, type ColumnFacts } from './columnFacts.ts';
 import { directionColumn } from './direction.ts';
-import { figureOf, isMissing } from './figures.ts';
+import { parseNumber, isMissing } from './cellNumbers.ts';
 import { chosenColumn, columnsWith, type FileTable } from './fileTable.ts';
 import { findGeneColumn, nominalGeneColumn } from './geneColumn.ts';
 import type { Question } from './note.ts';
@@ -103,13 +103,13 @@ function refuseWords({ facts, layout, file }: FileTable): void {
 }
 
 function pRole(column: ColumnFacts, { role, isLog }: PColumn['word']): { role: ColumnRole; unit?: ColumnUnit } {
-  return { role, ...(isLog && { unit: column.most <= 0 ? ('log10' as const) : ('-log10' as const) }) };
+  return { role, ...(isLog && { unit: column.max <= 0 ? ('log10' as const) : ('-log10' as const) }) };
 }
 
 function readP({ column, word }: PColumn): PReading {
   if (word.role === 'probability') return { column: column.index, kind: 'probability' };
-  if (word.isLog) return { column: column.index, kind: column.most <= 0 ? 'log10' : '-log10' };
-  return { column: column.index, kind: column.name.includes('%') && column.most > 1 ? 'percent' : 'p' };
+  if (word.isLog) return { column: column.index, kind: column.max <= 0 ? 'log10' : '-log10' };
+  return { column: column.index, kind: column.name.includes('%') && column.max > 1 ? 'percent' : 'p' };
 }
 
 /** Genes and one or two columns of numbers without names: the change, then the p-value, unless only the first can be. */
@@ -153,7 +153,7 @@ function readChange(table: FileTable, { change }: Contrast, { roles, questions }
   const { column, word } = change;
   const { layout, answers } = table;
   const values = Float64Array.from(layout.data.sample, ({ cells }) =>
-    figureOf(cells[column.index] ?? '', layout.numbers),
+    parseNumber(cells[column.index] ?? '', layout.numbers),
   );
   const proposal = proposedUnit(word, values);
   if (word.isOpen) questions.push(unitQuestion(column.name, proposal));

@@ -7,10 +7,10 @@ import type { RowPlaces } from './rowPlaces.ts';
 export interface VisitedRow {
   readonly cells: readonly string[];
   readonly line: number;
-  /** In columns of figures their numbers, where they are known; one that is NaN is in the cell as it is written. */
-  readonly figures?: Float64Array;
-  /** In columns of texts a number that is the same for the same text of the file, where it is known; else -1. */
-  readonly numbers?: Int32Array;
+  /** In numeric columns their numbers, where they are known; one that is NaN is in the cell as it is written. */
+  readonly values?: Float64Array;
+  /** In columns of texts an id that is the same for the same text of the file, where it is known; else -1. */
+  readonly textIds?: Int32Array;
 }
 
 export type RowVisitor = (row: VisitedRow) => void;
@@ -19,8 +19,8 @@ export type RowVisitor = (row: VisitedRow) => void;
 interface Work {
   readonly cells: string[];
   line: number;
-  readonly figures: Float64Array;
-  readonly numbers: Int32Array;
+  readonly values: Float64Array;
+  readonly textIds: Int32Array;
   /** Where the texts of the row before this one start. */
   readonly starts: Int32Array;
 }
@@ -28,7 +28,7 @@ interface Work {
 /** The columns that are read, all by default, and those of them that have numbers. */
 export interface UsedColumns {
   readonly columns?: readonly number[] | undefined;
-  readonly figures?: readonly number[];
+  readonly numeric?: readonly number[];
 }
 
 /** Rows that are visited, by their numbers from 0. */
@@ -40,12 +40,12 @@ export interface Part extends UsedColumns {
 const feed = 10;
 
 /** How a column is used: not at all, as texts, or as numbers. */
-const [asText, asFigure] = [1, 2];
+const [asText, asNumber] = [1, 2];
 
 /** The uses of the columns up to the last one that is used. */
-export function usesOf({ columns = [], figures = [] }: UsedColumns): Uint8Array {
+export function usesOf({ columns = [], numeric = [] }: UsedColumns): Uint8Array {
   const uses = new Uint8Array(Math.max(0, ...columns) + 1);
-  for (const column of columns) uses[column] = figures.includes(column) ? asFigure : asText;
+  for (const column of columns) uses[column] = numeric.includes(column) ? asNumber : asText;
   return uses;
 }
 
@@ -77,8 +77,8 @@ export class ByteRows {
     const work: Work = {
       cells: [],
       line: 0,
-      figures: new Float64Array(width),
-      numbers: new Int32Array(width).fill(-1),
+      values: new Float64Array(width),
+      textIds: new Int32Array(width).fill(-1),
       starts: new Int32Array(width),
     };
     const { cells } = work;
@@ -91,14 +91,14 @@ export class ByteRows {
         else {
           const start = at;
           at = endOfCell(bytes, start, separator);
-          cells[column] = use === asFigure ? this.readFigure(start, at, column, work) : skipped(start, at);
+          cells[column] = use === asNumber ? this.readNumber(start, at, column, work) : skipped(start, at);
         }
         if (bytes[at] === feed) break;
       }
       if (cells.length !== ++column) cells.length = column;
       if (column < width) {
-        work.figures.fill(NaN, column);
-        work.numbers.fill(-1, column);
+        work.values.fill(NaN, column);
+        work.textIds.fill(-1, column);
       }
       work.line = place.line;
       visit(work);
@@ -107,21 +107,21 @@ export class ByteRows {
   }
 
   /** Reads a cell as a text, and returns where it ends. */
-  private readText(start: number, column: number, { cells, numbers, starts }: Work): number {
+  private readText(start: number, column: number, { cells, textIds, starts }: Work): number {
     const { bytes, texts } = this;
     const at = endOfCell(bytes, start, this.separator);
     // Many files are sorted: the same text is then in the row before.
-    if (numbers[column] >= 0 && texts.isText(numbers[column], starts[column], start, at)) return at;
-    const number = isTight(bytes, start, at) ? texts.numberOf(start, at) : -1;
-    numbers[column] = number;
+    if (textIds[column] >= 0 && texts.isText(textIds[column], starts[column], start, at)) return at;
+    const id = isTight(bytes, start, at) ? texts.idOf(start, at) : -1;
+    textIds[column] = id;
     starts[column] = start;
-    cells[column] = number < 0 ? this.text.slice(start, at).trim() : texts.textOf(number);
+    cells[column] = id < 0 ? this.text.slice(start, at).trim() : texts.textOf(id);
     return at;
   }
 
-  private readFigure(start: number, end: number, column: number, { figures }: Work): string {
-    figures[column] = plainNumber(this.bytes, start, end);
-    return Number.isNaN(figures[column]) ? this.text.slice(start, end).trim() : skipped(start, end);
+  private readNumber(start: number, end: number, column: number, { values }: Work): string {
+    values[column] = plainNumber(this.bytes, start, end);
+    return Number.isNaN(values[column]) ? this.text.slice(start, end).trim() : skipped(start, end);
   }
 }
 

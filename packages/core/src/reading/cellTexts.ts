@@ -9,8 +9,8 @@ const fullest = 0.7;
 /** Numbers of a slot. */
 const stride = 4;
 
-/** The first number of a slot has that of its text plus 1 (0 is free), and above these bits the length. */
-const [lengthShift, numberMask] = [20, 0xfffff];
+/** The first number of a slot has the id of its text plus 1 (0 is free), and above these bits the length. */
+const [lengthShift, idMask] = [20, 0xfffff];
 
 /** Longest text that is in its slot, in bytes: ids of genes are. */
 const maxShort = 12;
@@ -35,10 +35,10 @@ export class CellTexts {
     this.text = text;
   }
 
-  /** The number of the text between two places; -1 once there are too many texts. */
-  numberOf(start: number, end: number): number {
+  /** The id of the text between two places; -1 once there are too many texts. */
+  idOf(start: number, end: number): number {
     const length = end - start;
-    if (length > maxShort) return this.longNumberOf(start, end);
+    if (length > maxShort) return this.longIdOf(start, end);
     const { words, slots } = this;
     let [first, second, last] = [0, 0, 0];
     if (length >= 4) {
@@ -56,11 +56,11 @@ export class CellTexts {
         slots[slot + 2] === second &&
         head >>> lengthShift === length
       )
-        return (head & numberMask) - 1;
+        return (head & idMask) - 1;
     }
   }
 
-  private longNumberOf(start: number, end: number): number {
+  private longIdOf(start: number, end: number): number {
     const { slots } = this;
     const length = end - start;
     const hash = this.hashOf(start, end);
@@ -69,11 +69,11 @@ export class CellTexts {
       const head = slots[slot];
       if (head === 0) return this.add(slot, start, end, [isLong, hash, start, length]);
       const isSameSize = slots[slot + 1] === hash && slots[slot + 3] === length && head >>> lengthShift === isLong;
-      if (isSameSize && this.isSame(slots[slot + 2], start, end)) return (head & numberMask) - 1;
+      if (isSameSize && this.isSame(slots[slot + 2], start, end)) return (head & idMask) - 1;
     }
   }
 
-  /** Adds the text between two places, whose slot gets `length` and three more numbers, and returns its number. */
+  /** Adds the text between two places, whose slot gets `length` and three more numbers, and returns its id. */
   private add(slot: number, start: number, end: number, [length, ...content]: readonly number[]): number {
     if (this.texts.length === maxTexts) return -1;
     const count = this.texts.push(this.text.slice(start, end));
@@ -83,14 +83,14 @@ export class CellTexts {
     return count - 1;
   }
 
-  /** The text with a number. */
-  textOf(number: number): string {
-    return this.texts[number];
+  /** The text with an id. */
+  textOf(id: number): string {
+    return this.texts[id];
   }
 
-  /** Whether the bytes between two places are the text with a number, which also starts at `known`. */
-  isText(number: number, known: number, start: number, end: number): boolean {
-    return this.texts[number].length === end - start && this.isSame(known, start, end);
+  /** Whether the bytes between two places are the text with an id, which also starts at `known`. */
+  isText(id: number, known: number, start: number, end: number): boolean {
+    return this.texts[id].length === end - start && this.isSame(known, start, end);
   }
 
   /** A hash of more than four bytes, four at a time (after FNV-1a); the last four can overlap those before them. */

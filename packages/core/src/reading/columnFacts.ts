@@ -1,4 +1,4 @@
-import { figureOf, isMissing } from './figures.ts';
+import { parseNumber, isMissing } from './cellNumbers.ts';
 import type { Layout } from './tableLayout.ts';
 import type { NameReader } from './nameReader.ts';
 import { sampleOf } from './sampleOf.ts';
@@ -12,8 +12,8 @@ export interface ColumnFacts {
   readonly filled: number;
   readonly numbers: number;
   readonly integers: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   /** Share of numbers from 0 to 1. */
   readonly unit: number;
   /** Share of cells with ids of genes, and with other names of genes, and genes per such cell. */
@@ -45,7 +45,7 @@ export function columnFacts(layout: Layout, names: NameReader): ColumnFacts[] {
   return Array.from({ length: layout.width }, (_, index) => {
     let [present, numbers, integers, unit, ids, symbols, genes, exact, chromosomes, texts] =
       Array<number>(10).fill(0);
-    let [least, most] = [Infinity, -Infinity];
+    let [min, max] = [Infinity, -Infinity];
     const different = new Set<string>();
     for (const { cells } of sample) {
       const cell = cells[index] ?? '';
@@ -53,13 +53,13 @@ export function columnFacts(layout: Layout, names: NameReader): ColumnFacts[] {
       present++;
       different.add(cell);
       if (isChromosome(cell)) chromosomes++;
-      const figure = figureOf(cell, layout.numbers);
-      if (!Number.isNaN(figure)) {
+      const value = parseNumber(cell, layout.numbers);
+      if (!Number.isNaN(value)) {
         numbers++;
-        if (Number.isInteger(figure) && !/[.eE]/.test(cell)) integers++;
-        if (figure >= 0 && figure <= 1.000001) unit++;
-        if (figure < least) least = figure;
-        if (figure > most) most = figure;
+        if (Number.isInteger(value) && !/[.eE]/.test(cell)) integers++;
+        if (value >= 0 && value <= 1.000001) unit++;
+        if (value < min) min = value;
+        if (value > max) max = value;
         continue;
       }
       const read = names.name(cell);
@@ -84,8 +84,8 @@ export function columnFacts(layout: Layout, names: NameReader): ColumnFacts[] {
       filled: present / Math.max(1, sample.length),
       numbers: of(numbers),
       integers: numbers === 0 ? 0 : integers / numbers,
-      least,
-      most,
+      min,
+      max,
       unit: numbers === 0 ? 0 : unit / numbers,
       ids: of(ids),
       symbols: of(symbols),

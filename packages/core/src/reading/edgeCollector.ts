@@ -42,7 +42,7 @@ export class EdgeCollector {
   private readonly sides = new Map<string, readonly number[]>();
   /** The same by the numbers of names: of a name with one side, which can be a target, that number plus 1, else 0. */
   private single = new Int32Array(1024);
-  private readonly figures = new Set<number>();
+  private readonly numericSides = new Set<number>();
   private readonly tally: NameTally;
   private readonly ids: readonly string[];
   private duplicates = 0;
@@ -89,7 +89,8 @@ export class EdgeCollector {
   }
 
   private addEach(named: NamedEdges, sources: readonly number[], targets: readonly number[], score: number): void {
-    for (const from of sources) for (const to of targets) if (!this.figures.has(to)) this.put(named, from, to, score);
+    for (const from of sources)
+      for (const to of targets) if (!this.numericSides.has(to)) this.put(named, from, to, score);
   }
 
   private put(named: NamedEdges, from: number, to: number, score: number): void {
@@ -114,11 +115,11 @@ export class EdgeCollector {
     return (this.last = found);
   }
 
-  /** The only side of a name, -1 if it has several or none, or is a figure. Looked up by the number of the name where it is known. */
+  /** The only side of a name, -1 if it has several or none, or is a number. Looked up by the id of the name where it is known. */
   private singleOf(written: string, number: number): number {
     if (number >= 0 && number < this.single.length && this.single[number] > 0) return this.single[number] - 1;
     const sides = this.sidesOf(written);
-    if (sides.length !== 1 || this.figures.has(sides[0])) return -1;
+    if (sides.length !== 1 || this.numericSides.has(sides[0])) return -1;
     if (number >= 0) this.keepSingle(number, sides[0]);
     return sides[0];
   }
@@ -145,7 +146,7 @@ export class EdgeCollector {
     if (read.kind === 'missing') return [];
     if (read.genes.length > 0) return read.genes.map((gene) => this.edges.addSide({ name: this.ids[gene], gene }));
     const side = this.edges.addSide({ name: inOneCell(read.name), gene: -1 });
-    if (isNumber(read.name)) this.figures.add(side);
+    if (isNumber(read.name)) this.numericSides.add(side);
     return [side];
   }
 

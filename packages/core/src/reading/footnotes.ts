@@ -1,5 +1,5 @@
 import type { TextRow } from '../formats/delimited/delimitedText.ts';
-import { figureOf, type NumberStyle } from './figures.ts';
+import { parseNumber, type NumberStyle } from './cellNumbers.ts';
 import type { NameReader } from './nameReader.ts';
 
 /** A line of a browser of genomes above BED. */
@@ -35,7 +35,7 @@ export function countFootnotes(
     const isNote =
       lengths[i] === 1 &&
       text !== '' &&
-      Number.isNaN(figureOf(text, numbers)) &&
+      Number.isNaN(parseNumber(text, numbers)) &&
       (/\s|^[*†‡§]|:/.test(text) || text.length > 25) &&
       names.name(text).genes.length === 0;
     if (!isNote) break;

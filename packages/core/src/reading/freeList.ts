@@ -52,8 +52,8 @@ export function readFreeList(
   let listed = new Int32Array(1024);
   let list = 1;
   while (lines.next()) {
-    const { line, number } = lines;
-    if (number >= 0 && listed[number] === list && !isFirst && line !== skipped && rows >= maxFirstRows) {
+    const { line, id } = lines;
+    if (id >= 0 && listed[id] === list && !isFirst && line !== skipped && rows >= maxFirstRows) {
       rows++;
       continue;
     }
@@ -64,8 +64,8 @@ export function readFreeList(
       rows++;
       if (firstRows.length < maxFirstRows) firstRows.push([raw]);
       lists.add(name, tally.read(raw));
-      if (number >= listed.length) listed = longer(listed, number);
-      if (number >= 0) listed[number] = list;
+      if (id >= listed.length) listed = longer(listed, id);
+      if (id >= 0) listed[id] = list;
       continue;
     }
     const named = /^\s*>(.*)$/.exec(raw);

@@ -1,6 +1,6 @@
 import type { TextRow } from '../formats/delimited/delimitedText.ts';
 import { isHeadingWord } from './columnWords.ts';
-import { isMissing } from './figures.ts';
+import { isMissing } from './cellNumbers.ts';
 import type { Layout, RawTable } from './tableLayout.ts';
 import { filledLength } from './rowWidths.ts';
 

@@ -2,7 +2,7 @@ import type { TextRow } from '../formats/delimited/delimitedText.ts';
 import { rowsInMemory, rowsOfText } from './dataRows.ts';
 import { edgeNameRows } from './edgeNames.ts';
 import { countFootnotes, isDecoration } from './footnotes.ts';
-import { numberStyle } from './figures.ts';
+import { numberStyle } from './cellNumbers.ts';
 import { headingOf } from './headingOf.ts';
 import type { NameReader } from './nameReader.ts';
 import { dataLike, isHeadingAlone, looksNamed, profilesOf } from './rowProfiles.ts';

@@ -36,8 +36,8 @@ export function readListTable(table: FileTable): Found {
   const lists = columnOfLists === undefined ? listColumn(table, gene) : facts.at(columnOfLists);
   const collector = new ListCollector();
   const used = { columns: [gene.index, ...(lists ? [lists.index] : [])] };
-  layout.data.each(({ cells, numbers }) => {
-    const read = tally.read(cells[gene.index] ?? '', numbers?.[gene.index]);
+  layout.data.each(({ cells, textIds }) => {
+    const read = tally.read(cells[gene.index] ?? '', textIds?.[gene.index]);
     const name = lists ? (cells[lists.index] ?? '').trim() : defaultListName;
     collector.add(name || defaultListName, read);
   }, used);

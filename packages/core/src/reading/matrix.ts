@@ -1,7 +1,7 @@
 import { countOf } from '../formats/numbers.ts';
 import { isNumeric } from './columnFacts.ts';
 import { EdgeCollector } from './edgeCollector.ts';
-import { figureOf } from './figures.ts';
+import { parseNumber } from './cellNumbers.ts';
 import { columnsWith, type FileTable } from './fileTable.ts';
 import type { Question } from './note.ts';
 import type { ColumnRole, Found } from './recognized.ts';
@@ -47,7 +47,7 @@ export function readMatrix(table: FileTable, { first, columns }: MatrixNames): F
   for (const { cells } of layout.rows) {
     const row = cells[first] ?? '';
     for (const i of columns) {
-      const score = sized(figureOf(cells[i] ?? '', layout.numbers));
+      const score = sized(parseNumber(cells[i] ?? '', layout.numbers));
       if (!Number.isFinite(score) || score === 0) continue;
       const column = layout.columns[i] ?? '';
       collector.add(

@@ -91,7 +91,7 @@ function byPlace({ layout, facts: all, place, names }: FileTable): NetworkColumn
     isNumeric(facts[i]) || isPlain(first[facts[i].index] ?? '') || (facts[i].present === 0 && i === 3);
   const isName = (i: number): boolean => !isNumeric(facts[i]) && facts[i].chromosomes < 0.9;
   if (width < 2 || width > 4 || !isName(0)) return undefined;
-  const found = width === 4 && isNumeric(facts[2]) ? twoFigures(facts) : placed(width, scored);
+  const found = width === 4 && isNumeric(facts[2]) ? twoScores(facts) : placed(width, scored);
   if (!found || !isName(found.target)) return undefined;
   const at = (i: number | undefined): number | undefined => (i === undefined ? undefined : facts[i].index);
   const [source, target] = [facts[found.source], facts[found.target]];
@@ -130,15 +130,15 @@ const withMostIds = (columns: readonly ColumnFacts[]): ColumnFacts | undefined =
 const isRowName = ({ index, name }: ColumnFacts, { hasRowNames }: Layout): boolean =>
   index === 0 && (hasRowNames || name === '');
 
-/** Source, target and two figures: the second one counts where the first only says whether there is a motif (PANDA). */
-const twoFigures = ([, target, first]: readonly ColumnFacts[]): NetworkColumns | undefined =>
+/** Source, target and two scores: the second one counts where the first only says whether there is a motif (PANDA). */
+const twoScores = ([, target, first]: readonly ColumnFacts[]): NetworkColumns | undefined =>
   isNumeric(target)
     ? undefined
     : {
         source: 0,
         target: 1,
         edge: undefined,
-        score: first.different <= 2 && first.least >= 0 && first.most <= 1 ? 3 : 2,
+        score: first.different <= 2 && first.min >= 0 && first.max <= 1 ? 3 : 2,
       };
 
 function placed(width: number, scored: (i: number) => boolean): NetworkColumns | undefined {

@@ -34,7 +34,7 @@ export function readNetworkTable(table: FileTable, columns: NetworkColumns): Fou
   const used = hasSeveral ? {} : usedColumns(columns);
   layout.data.each((row) => {
     if (!hasSeveral && addKnown(row)) return;
-    const { cells, line, numbers } = row;
+    const { cells, line, textIds } = row;
     if (!isSif) refuseUneven(row, table);
     const value = score === undefined ? NaN : sized(scoreAt(row, score, table));
     if (score !== undefined && Number.isNaN(value)) collector.missing++;
@@ -52,8 +52,8 @@ export function readNetworkTable(table: FileTable, columns: NetworkColumns): Fou
           edge: name,
           target: cells[target],
           score: value,
-          sourceNumber: numbers?.[source],
-          targetNumber: numbers?.[target],
+          sourceNumber: textIds?.[source],
+          targetNumber: textIds?.[target],
         });
       return;
     }
@@ -90,11 +90,11 @@ function knownRows(
 ): (row: VisitedRow) => boolean {
   const { width } = table.layout;
   const sized = sizeOf(table);
-  return ({ cells, numbers, figures }) => {
-    if (!numbers || !figures || cells.length !== width) return false;
-    const value = score === undefined ? NaN : sized(figures[score]);
+  return ({ cells, textIds, values }) => {
+    if (!textIds || !values || cells.length !== width) return false;
+    const value = score === undefined ? NaN : sized(values[score]);
     if (score !== undefined && Number.isNaN(value)) return false;
-    return collector.addKnown(edge === undefined ? null : cells[edge], numbers[source], numbers[target], value);
+    return collector.addKnown(edge === undefined ? null : cells[edge], textIds[source], textIds[target], value);
   };
 }
 

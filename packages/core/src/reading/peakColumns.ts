@@ -28,7 +28,7 @@ function named(facts: readonly ColumnFacts[]): PeakColumns | undefined {
   const [chromosome, start, end] = [find(chromosomes, false), find(starts, true), find(ends, true)];
   if (!chromosome || !start || !end) return undefined;
   const summit = find(/^(abssummit|summit|peaksummit|summitposition)$/, true);
-  const isOffset = summit !== undefined && summit.most < start.least;
+  const isOffset = summit !== undefined && summit.max < start.min;
   return {
     chromosome: chromosome.index,
     start: start.index,
@@ -41,18 +41,18 @@ function named(facts: readonly ColumnFacts[]): PeakColumns | undefined {
 function bed(layout: Layout, facts: readonly ColumnFacts[]): PeakColumns | undefined {
   if (layout.width < 3) return undefined;
   const [chromosome, start, end] = facts;
-  const isPlace = (column: ColumnFacts): boolean => isNumeric(column) && column.integers === 1 && column.least >= 0;
+  const isPlace = (column: ColumnFacts): boolean => isNumeric(column) && column.integers === 1 && column.min >= 0;
   if (!isPlace(start) || !isPlace(end) || isPlaceOfGene(chromosome)) return undefined;
   const rows = layout.data.sample.slice(0, 200);
   const ordered = rows.filter(({ cells }) => Number(cells[1]) <= Number(cells[2])).length;
-  if (ordered < rows.length * 0.95 || (chromosome.chromosomes < 0.5 && end.most < 1000)) return undefined;
+  if (ordered < rows.length * 0.95 || (chromosome.chromosomes < 0.5 && end.max < 1000)) return undefined;
   const isNarrow = layout.width === 10 && facts[9].integers === 1 && isNumeric(facts[9]);
   return {
     chromosome: 0,
     start: 1,
     end: 2,
     isZeroBased: true,
-    ...(isNarrow && facts[9].least >= 0 && { summit: { column: 9, isOffset: true } }),
+    ...(isNarrow && facts[9].min >= 0 && { summit: { column: 9, isOffset: true } }),
   };
 }
 

@@ -28,7 +28,7 @@ export function readPeaks(table: FileTable, columns: PeakColumns): Found {
 
 /** Enrichment of a peak is its score, and no fold change of a gene. */
 function withGenes(table: FileTable, gene: number): Found {
-  const read = readAnalysisTable(withoutFigures(table), 'peaks');
+  const read = readAnalysisTable(withHeadings(table), 'peaks');
   const roles = scoreRoles(table, new Set([gene]));
   const columns: ReadColumn[] = read.columns.map((column, i) => {
     const role = roles.get(i);
@@ -37,8 +37,8 @@ function withGenes(table: FileTable, gene: number): Found {
   return { ...read, columns, lists: [listOf(table, read.analysis ?? [])] };
 }
 
-/** Without the headings by which a column of a table of regions would be read by its place. */
-const withoutFigures = (table: FileTable): FileTable =>
+/** As if it had headings: no column of a table of regions is then read by its place. */
+const withHeadings = (table: FileTable): FileTable =>
   table.layout.heading === null && table.chosen.size === 0
     ? { ...table, layout: { ...table.layout, heading: 0 } }
     : table;

@@ -1,6 +1,6 @@
 import type { TextRow } from '../formats/delimited/delimitedText.ts';
 import { geneRank, isHeadingWord } from './columnWords.ts';
-import { figureOf, isMissing, type NumberStyle } from './figures.ts';
+import { parseNumber, isMissing, type NumberStyle } from './cellNumbers.ts';
 import type { NameReader } from './nameReader.ts';
 import { sampleOf } from './sampleOf.ts';
 
@@ -30,13 +30,13 @@ const shapeOf = (text: string): string =>
 export function profilesOf(rows: readonly TextRow[], width: number, { numbers, names }: Reading): Profile[] {
   const sample = sampleOf(rows, sampleSize);
   return Array.from({ length: width }, (_, column) => {
-    let [present, figures, genes] = [0, 0, 0];
+    let [present, numeric, genes] = [0, 0, 0];
     const shapes = new Map<string, number>();
     for (const { cells } of sample) {
       const cell = cells[column] ?? '';
       if (isMissing(cell)) continue;
       present++;
-      if (!Number.isNaN(figureOf(cell, numbers))) figures++;
+      if (!Number.isNaN(parseNumber(cell, numbers))) numeric++;
       else {
         if (names.name(cell).kind === 'id') genes++;
         const shape = shapeOf(cell);
@@ -44,7 +44,7 @@ export function profilesOf(rows: readonly TextRow[], width: number, { numbers, n
       }
     }
     const usual = [...shapes].filter(([, count]) => count >= Math.max(1, present * 0.1)).map(([shape]) => shape);
-    return { numbers: figures / Math.max(1, present), genes: genes / Math.max(1, present), shapes: new Set(usual) };
+    return { numbers: numeric / Math.max(1, present), genes: genes / Math.max(1, present), shapes: new Set(usual) };
   });
 }
 
@@ -58,26 +58,26 @@ export function dataLike({ cells }: TextRow, { profiles, numbers, names, width }
   const filled = cells.filter((cell) => cell !== '').length;
   if (width >= 3 && filled === 1 && cells[0] !== '' && names.name(cells[0]).kind !== 'id') return false;
   if (isNumbered(cells, profiles)) return false;
-  let [figures, words, present] = [0, 0, 0];
+  let [numeric, words, present] = [0, 0, 0];
   for (const [i, profile] of profiles.entries()) {
     const cell = cells[i] ?? '';
     if (isMissing(cell) && cell.toLowerCase() !== 'nd') continue;
     present++;
     if (profile.numbers <= 0.8) continue;
-    if (Number.isNaN(figureOf(cell, numbers))) words++;
-    else figures++;
+    if (Number.isNaN(parseNumber(cell, numbers))) words++;
+    else numeric++;
   }
   if (present === 0) return false;
   if (width > 1 && isApart(cells, profiles, names)) return false;
   // Names above the columns of a matrix are ids of genes as well.
-  if (words >= 3 && figures === 0 && words * 2 > present) return false;
+  if (words >= 3 && numeric === 0 && words * 2 > present) return false;
   const genes = profiles.some(({ genes: share }, i) => share > 0.5 && isIdCell(names, cells[i] ?? ''));
   if (genes) return true;
   const geneColumn = profiles.findIndex(({ genes: share }) => share > 0.5);
   const word = geneColumn < 0 ? '' : (cells[geneColumn] ?? '');
-  if (width === 1 ? geneRank(word) > 0 : isHeadingWord(word) && words >= figures) return false;
-  if (words !== figures)
-    return figures > words || (words === 1 && figures === 0 && present > 2 && !looksNamed(cells, profiles));
+  if (width === 1 ? geneRank(word) > 0 : isHeadingWord(word) && words >= numeric) return false;
+  if (words !== numeric)
+    return numeric > words || (words === 1 && numeric === 0 && present > 2 && !looksNamed(cells, profiles));
   return !looksNamed(cells, profiles);
 }
 

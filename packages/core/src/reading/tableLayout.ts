@@ -1,6 +1,6 @@
 import type { TextRow } from '../formats/delimited/delimitedText.ts';
 import type { DataRows } from './dataRows.ts';
-import type { NumberStyle } from './figures.ts';
+import type { NumberStyle } from './cellNumbers.ts';
 import type { LargeText } from './largeText.ts';
 import type { FoundSeparator } from './separators.ts';
 

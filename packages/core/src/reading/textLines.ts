@@ -1,7 +1,7 @@
 import { asciiBytes, CellTexts } from './cellTexts.ts';
 import type { FileText } from './fileText.ts';
 
-/** Size from which lines that repeat have numbers, in characters. */
+/** Size from which lines that repeat have ids, in characters. */
 const minLength = 500_000;
 const feed = 10;
 
@@ -15,7 +15,7 @@ export class TextLines {
   /** Counted from 1. */
   line = 0;
   /** The same for lines that are the same; -1 where it is not known. */
-  number = -1;
+  id = -1;
 
   constructor(content: FileText) {
     this.content = content;
@@ -34,7 +34,7 @@ export class TextLines {
       let at = start;
       while (bytes[at] !== feed) at++;
       this.end = at;
-      this.number = texts.numberOf(start, at);
+      this.id = texts.idOf(start, at);
     } else {
       this.end = content.endOfLine(start);
     }
@@ -42,7 +42,7 @@ export class TextLines {
   }
 
   get text(): string {
-    if (this.texts && this.number >= 0) return this.texts.textOf(this.number);
+    if (this.texts && this.id >= 0) return this.texts.textOf(this.id);
     return this.content.slice(this.start, this.end);
   }
 }

@@ -3,31 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { CellTexts } from '../../src/reading/cellTexts.ts';
 import { FileText } from '../../src/reading/fileText.ts';
 
-/** The number that each cell gets of a text in which each is a line. */
-function numbersOf(cells: readonly string[]) {
+/** The id that each cell gets of a text in which each is a line. */
+function idsOf(cells: readonly string[]) {
   const content = `${cells.join('\n')}\n`;
   const texts = new CellTexts(new TextEncoder().encode(content), new FileText(content));
   let start = 0;
-  const numbers = cells.map((cell) => {
-    const number = texts.numberOf(start, start + cell.length);
+  const ids = cells.map((cell) => {
+    const id = texts.idOf(start, start + cell.length);
     start += cell.length + 1;
-    return number;
+    return id;
   });
-  return { texts, numbers };
+  return { texts, ids };
 }
 
-/** What a table of texts gives: the same number for the same text, in the order of their first places. */
+/** What a table of texts gives: the same id for the same text, in the order of their first places. */
 function expected(cells: readonly string[]): number[] {
   const known = new Map<string, number>();
   return cells.map((cell) => {
-    const number = known.get(cell) ?? known.size;
-    known.set(cell, number);
-    return number;
+    const id = known.get(cell) ?? known.size;
+    known.set(cell, id);
+    return id;
   });
 }
 
 describe('texts of cells', () => {
-  it('have one number for each text, however long (property)', () => {
+  it('have one id for each text, however long (property)', () => {
     const cell = fc.oneof(
       fc.stringMatching(/^[AB]{0,3}$/),
       fc.stringMatching(/^AT[1-5]G0[01]\d{0,3}$/),
@@ -35,16 +35,16 @@ describe('texts of cells', () => {
     );
     fc.assert(
       fc.property(fc.array(cell, { maxLength: 200 }), (cells) => {
-        const { texts, numbers } = numbersOf(cells);
-        expect(numbers).toEqual(expected(cells));
-        expect(numbers.map((number) => texts.textOf(number))).toEqual(cells);
+        const { texts, ids } = idsOf(cells);
+        expect(ids).toEqual(expected(cells));
+        expect(ids.map((id) => texts.textOf(id))).toEqual(cells);
       }),
     );
   });
 
-  it('keep their numbers while the table grows', () => {
+  it('keep their ids while the table grows', () => {
     const names = Array.from({ length: 20_000 }, (_, i) => (i % 3 === 0 ? `transcript:AT1G${i}.1` : `AT1G${i}`));
-    const { numbers } = numbersOf([...names, ...names]);
-    expect(numbers).toEqual([...names.keys(), ...names.keys()]);
+    const { ids } = idsOf([...names, ...names]);
+    expect(ids).toEqual([...names.keys(), ...names.keys()]);
   });
 });

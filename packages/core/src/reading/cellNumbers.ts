@@ -28,20 +28,20 @@ export interface NumberStyle {
 }
 
 /** The number in a cell, NaN without one; `<x` and `≤x` read as x, `5%` as 0.05. */
-export function figureOf(cell: string, { isDecimalComma }: NumberStyle): number {
+export function parseNumber(cell: string, { isDecimalComma }: NumberStyle): number {
   if (cell === '') return NaN;
   const first = cell.charCodeAt(0);
   // Most cells are plain: a number that starts with a digit or a sign, or a word.
   const quick = (first >= 48 && first <= 57) || first === 45 || first === 46 ? Number(cell) : NaN;
   if (!Number.isNaN(quick)) return isDecimal(cell, first) ? quick : NaN;
   if (cell.length > maxUnusual || (first >= 65 && first <= 122 && !/^[ip]/i.test(cell))) return NaN;
-  return unusualFigure(plainMinus(cell.replace(limit, '').replaceAll("'", '').replace(marks, '')), isDecimalComma);
+  return unusualNumber(plainMinus(cell.replace(limit, '').replaceAll("'", '').replace(marks, '')), isDecimalComma);
 }
 
 /** The number in a cell of a row: the one that is known, else the one that is written. */
-export function figureAt({ cells, figures }: VisitedRow, column: number, style: NumberStyle): number {
-  const known = figures?.[column];
-  return known === undefined || Number.isNaN(known) ? figureOf(cells[column] ?? '', style) : known;
+export function numberAt({ cells, values }: VisitedRow, column: number, style: NumberStyle): number {
+  const known = values?.[column];
+  return known === undefined || Number.isNaN(known) ? parseNumber(cells[column] ?? '', style) : known;
 }
 
 /** Whether a text that JavaScript takes for a number is none of `0x10`, `0b1` and `0o7`. */
@@ -51,14 +51,14 @@ function isDecimal(cell: string, first: number): boolean {
   return second !== 120 && second !== 98 && second !== 111;
 }
 
-function unusualFigure(text: string, isDecimalComma: boolean): number {
+function unusualNumber(text: string, isDecimalComma: boolean): number {
   if (decimalNumber.test(text)) return Number(text);
   if (isDecimalComma && commaDecimal.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'));
   if (!isDecimalComma && thousands.test(text)) return Number(text.replaceAll(',', ''));
   const raised = power.exec(plainMinus(withPlainDigits(text)).replaceAll(/[−–]/g, '-'));
   if (raised) return Number(`${raised[1]}e${raised[2]}`);
   const share = percent.exec(text);
-  if (share) return unusualFigure(share[1], isDecimalComma) / 100;
+  if (share) return unusualNumber(share[1], isDecimalComma) / 100;
   return infiniteOr(text, NaN);
 }
 
