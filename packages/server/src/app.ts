@@ -109,11 +109,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   refuseBrokenHosts(app);
   refuseOtherHosts(app, config);
   await app.register(helmet, { contentSecurityPolicy: { directives: pagePolicy }, strictTransportSecurity: false });
-  await app.register(compress, {
-    global: true,
-    threshold: 2048,
-    encodings: ['gzip', 'deflate', 'identity'],
-  });
+  await app.register(compress, compression);
   limitBodies(app, context.mainThread);
   await app.register(cookie);
   parseFormBodies(app);
@@ -172,6 +168,15 @@ const pagePolicy = {
   requireTrustedTypesFor: ["'script'"],
   trustedTypes: ['default', 'guide'],
   upgradeInsecureRequests: null,
+};
+
+/** How answers are compressed; the files of the pages are compressed by the build. */
+const compression = {
+  global: true,
+  threshold: 2048,
+  encodings: ['gzip' as const, 'deflate' as const, 'identity' as const],
+  // The default, 6, takes 70 % more time to save 4 % of a table.
+  zlibOptions: { level: 4 },
 };
 
 /** Opens the store, the worker threads and the caches. */

@@ -161,11 +161,13 @@ describe.each(engines)('results on older versions of a data set on $name', (engi
     expect(csv.trim().split('\n')).toHaveLength(1 + difference.genes.length);
   });
 
-  it('can be computed on the newest data, once, and link to each other', async () => {
+  it('can be computed on the newest data, once, link to each other, and say which data are the newest', async () => {
     await put(await original('to be computed'));
-    const { request_id: id } = await submit('all_tfs');
+    const { request_id: id, request } = await submit('all_tfs');
     expect((await onNewest(id)).request_id).toBe(id);
+    expect((await read<QueryAnswer>(`${id}/`)).request).toEqual(request);
     const second = await replace('two');
+    expect((await read<QueryAnswer>(`${id}/`)).request).toMatchObject({ current_version: second });
     const [renewed, again] = [await onNewest(id), await onNewest(id)];
     expect(again.request_id).toBe(renewed.request_id);
     expect(renewed.request).toMatchObject({ data_version: second, answered_version: second, computed_from: id });

@@ -1,5 +1,5 @@
 import type { AnswerOf, Route } from '@trellis/contract';
-import { description, fullResult, type ViewCall } from '@trellis/engine';
+import { description, newResult, type ViewCall } from '@trellis/engine';
 import type { Encoded } from '../views/encoded.ts';
 import type { ViewEngine } from '../views/viewEngine.ts';
 import type { ViewRequest } from '../views/viewRequest.ts';
@@ -22,9 +22,9 @@ export const chosen =
   (engine, request) =>
     engine.answer(request, call, options);
 
-/** The answer to a query with its table, or with `result=0` without it. */
+/** The answer to a new query with its table, or with `result=0` without it. */
 export const resultView = ({ result }: { readonly result?: number }) =>
-  result === 0 ? chosen(description, {}) : chosen(fullResult, {});
+  result === 0 ? chosen(description, {}) : chosen(newResult, {});
 
 /** Adds a route that answers with a view of the request that its path names, at the revision that its query names. */
 export type ServeView = <R extends Route>(route: R, choose: (call: Call<R>) => ChosenView<AnswerOf<R>>) => void;

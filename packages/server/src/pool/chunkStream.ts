@@ -8,6 +8,8 @@ interface ChunkStreamOptions extends ReadableOptions {
 
 /** A stream that says when a chunk was sent, so that its memory can be used again. Only a response knows that. */
 export class ChunkStream extends Readable {
+  /** Is called with each chunk that is piped, before it is sent: its bytes are to be read during the call. */
+  onPiped: ((chunk: Uint8Array) => void) | undefined;
   private readonly onSent: ChunkStreamOptions['onSent'];
 
   constructor({ onSent, ...options }: ChunkStreamOptions) {
@@ -16,6 +18,7 @@ export class ChunkStream extends Readable {
   }
 
   override pipe<T extends NodeJS.WritableStream>(destination: T, options: { end?: boolean } = {}): T {
+    if (this.onPiped) this.on('data', this.onPiped);
     if (!(destination instanceof ServerResponse)) return super.pipe(destination, options);
     this.sendTo(destination, options.end ?? true);
     return destination;

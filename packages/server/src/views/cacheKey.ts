@@ -3,7 +3,10 @@ import type { DatasetImage } from '@trellis/core/dataset';
 import type { QuestionTask, ViewCall } from '@trellis/engine';
 import type { ViewRequest } from './viewRequest.ts';
 
-/** Returns the cache key of an answer. The same call for the same request on the same data by the same build has equal bytes. */
+/**
+ * Returns the cache key of an answer. The same call for the same request on the same data by the same build has equal bytes, as long as
+ * the same is known of the request: a full answer says which version of the data set is the newest.
+ */
 export function cacheKey(
   build: string,
   { image, request, context, compared }: ViewRequest,
@@ -11,7 +14,7 @@ export function cacheKey(
   options: unknown,
 ): string {
   const data = [...nameOf(image), ...(compared ? nameOf(compared.image) : [])];
-  return hashOf([build, ...data, request.id, context.revision, name, options]);
+  return hashOf([build, ...data, request.id, context, name, options]);
 }
 
 /** The same for a question about genes, on the data sets that answer it. */

@@ -9,18 +9,13 @@ import { queueShares } from '../pool/scheduler.ts';
 import type { Pace, Task } from '../pool/task.ts';
 import { buildId } from './buildId.ts';
 import { cacheKey, questionCacheKey } from './cacheKey.ts';
+import { cachingStream } from './cachingStream.ts';
 import type { LoadedVersions } from './loadedVersions.ts';
 import { SearchImages } from './geneLists/searchImages.ts';
 import type { ViewRequest } from './viewRequest.ts';
 import { isGzip, isZip } from '@trellis/core/reading';
 import { textOfUpload, throwFault, type FileFault, type Upload } from './readUpload.ts';
 import type { ViewEngine } from './viewEngine.ts';
-
-/** Maximum size of a streamed answer that is cached. */
-const maxStreamBytes = 4 << 20;
-
-/** Time that other callers wait for a complete stream before they compute it as well. */
-const streamLeaseMs = 3_000;
 
 export function startEngine(
   pool: ThreadPool<ViewTask | QuestionTask>,
@@ -148,27 +143,3 @@ const computeQuestion = (pool: Pick<ThreadPool<QuestionTask>, 'answer'>, data: Q
     queueShare: queueShares.view,
     client,
   });
-
-/** Returns the same stream, and caches its bytes if they are few. A slow reader blocks the lease only for `streamLeaseMs`. */
-function cachingStream(stream: Readable, lease: Lease): Readable {
-  const release = () => void lease.complete();
-  const timer = setTimeout(release, streamLeaseMs);
-  const out = Readable.from(collecting(stream, lease), { objectMode: false });
-  return out.once('close', () => {
-    clearTimeout(timer);
-    stream.destroy();
-    release();
-  });
-}
-
-async function* collecting(stream: Readable, lease: Lease): AsyncGenerator<Buffer> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  const chunks: AsyncIterable<Buffer> = stream;
-  for await (const chunk of chunks) {
-    length += chunk.length;
-    if (length <= maxStreamBytes) parts.push(chunk);
-    yield chunk;
-  }
-  if (length <= maxStreamBytes) void lease.complete(Buffer.concat(parts));
-}

@@ -32,10 +32,17 @@ export const description = jsonCall('description', readResult, {
   compute: ({ result }, _, { request }) => describeResult(result, request),
 });
 
-/** The query, its analyses and its table. */
-export const fullResult = streamCall('fullResult', readResult, {
+/** The query, its analyses and its table, of a stored request. */
+const fullResult = streamCall('fullResult', readResult, {
   isNewQuery: true,
+  isCached: true,
   options: noOptions,
+  compute: (evaluated, _, { request }) => fullAnswer(evaluated, request),
+});
+
+/** The same as the answer to a new query: most of them are never asked for again, and are in no cache. */
+export const newResult = streamCall('newResult', readResult, {
+  isNewQuery: true,
   compute: (evaluated, _, { request }) => fullAnswer(evaluated, request),
 });
 
@@ -68,7 +75,7 @@ const analysisLabels = jsonCall('analysisLabels', readAnalysisLabels, {
 });
 
 /** What a result says of its query and its analyses. */
-export const resultCalls = [description, fullResult, preview, analysisIds, updatedIds, analysisLabels];
+export const resultCalls = [description, fullResult, newResult, preview, analysisIds, updatedIds, analysisLabels];
 
 /** Writes the whole answer to a query as JSON, in blocks: the table of `all_tfs` on a full data set has 87 MB. */
 function* fullAnswer(evaluated: EvaluatedResult, context: RequestContext): Generator<Uint8Array> {
