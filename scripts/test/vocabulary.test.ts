@@ -3,44 +3,32 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** Words of comments, messages and names that have a better one, with the better one. */
-const banned: readonly (readonly [word: RegExp, better: string])[] = [
-  // Words that read as translated.
-  [/\banew\b/i, 'again, new'],
-  [/\b(?:stands?|stood)\b(?!-?alone| out)/i, 'is, means, represents'],
-  [/\btells? of\b/i, 'describes, reports'],
-  [/(?<!\bthere )\b(?:is|are|was|were|be) no (?!longer\b|more\b|less\b)/i, 'is not a'],
-  [/\b(?:nobody|somebody|anybody|everybody)\b/i, 'no user, another user, all users'],
-  [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
-  [/\bbeside\b/i, 'next to'],
-  [/\b(?:goes|go|went|going) on\b(?! to)/i, 'continue'],
-  [/\bhears? of\b/i, 'receives'],
-  [/\bwished\b/i, 'wanted, chosen'],
-  [/\bmay be\b/i, 'can be, is allowed to be'],
-  [/\bunless told\b/i, 'default'],
-  [/\b(?:who|what) gets? that\b/i, 'the holder'],
-  [/\bcounted are\b/i, 'the subject first'],
-  [/\bround the\b/i, 'around the'],
-  [/\bmio\b/i, 'million'],
-  // Private names for ideas with a common one.
-  [/\boffers?\b|\boffersFor\b|\boffered\b/i, 'completions, suggestions; shows, provides'],
-  [/\b(?:most|least|fewest)[A-Z]\w*/, 'max..., min...'],
-  // British spelling.
-  [/colour/i, 'color'],
-  [/behaviour/i, 'behavior'],
-  [/neighbour/i, 'neighbor'],
-  [/favour/i, 'favor'],
-  [/\bcentr(?:e|es|ed)\b|\bcentre(?=[A-Z])/i, 'center'],
-  [/\bgrey/i, 'gray'],
-  [/catalogue/i, 'catalog, index'],
-  [/\blicence/i, 'license'],
-  [/\banalys(?:e|ed|ing)\b/i, 'analyze'],
-  [/(?:summar|normal|serial|visual|minim|maxim|recogn|organ|initial)is(?:e|es|ed|ing|ation)\b/i, '-ize'],
-  [/labell(?:ed|ing)\b/i, 'labeled'],
-  [/cancell(?:ed|ing)\b/i, 'canceled'],
-  [/\bjudgement\b/i, 'judgment'],
-  [/\bfulfil\b/i, 'fulfill'],
-];
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const glossary = 'docs/guide/glossary.md';
+const heading = '## Words to avoid';
+
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+interface Banned {
+  readonly word: RegExp;
+  readonly better: string;
+}
+
+/** The words of the glossary that have a better one. */
+const banned: readonly Banned[] = textOf(glossary)
+  .split(heading)[1]
+  .split('\n')
+  .flatMap((row) => {
+    const [, words = '', better = ''] = row.split('|').map((cell) => cell.trim());
+    return [...words.matchAll(/`([^`]+)`/g)].map(([, word]) => ({ word: patternOf(word), better }));
+  });
+
+/** `*` is any letters, `[A-Z]` a capital letter; without the latter capital and small letters are the same. */
+function patternOf(word: string): RegExp {
+  const hasCapital = word.includes('[A-Z]');
+  return new RegExp(`\\b${word.replaceAll('*', '\\w*')}\\b`, hasCapital ? '' : 'i');
+}
 
 /** Lines that need a banned word. */
 const exceptions: readonly { readonly path: string; readonly line: string; readonly reason: string }[] = [
@@ -61,7 +49,6 @@ const exceptions: readonly { readonly path: string; readonly line: string; reado
   },
 ];
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`);
 const places = [...packages, 'scripts', 'bench', 'e2e', 'clients', 'docs/guide', 'README.md', 'CONTRIBUTING.md'];
 
@@ -84,9 +71,10 @@ interface Hit {
 }
 
 function hitsIn(path: string): Hit[] {
-  const lines = readFileSync(join(root, path), 'utf8').split('\n');
-  return lines.flatMap((line, i) =>
-    banned.flatMap(([word, better]) => {
+  // The list itself has them all.
+  const [text] = path === glossary ? textOf(path).split(heading) : [textOf(path)];
+  return text.split('\n').flatMap((line, i) =>
+    banned.flatMap(({ word, better }) => {
       const [found] = word.exec(line) ?? [];
       return found === undefined ? [] : [{ path, line, message: `${path}:${i + 1}: "${found}"; better: ${better}` }];
     }),
@@ -97,6 +85,12 @@ const isAllowed = (hit: Hit): boolean =>
   exceptions.some(({ path, line }) => hit.path === path && hit.line.includes(line));
 
 describe('comments, messages and names', () => {
+  it('have a list of words to avoid', () => {
+    const isBanned = (text: string): boolean => banned.some(({ word }) => word.test(text));
+    expect(['a colour of', 'the centreOf()', 'normalised', 'mostRows', 'It offers'].filter(isBanned)).toHaveLength(5);
+    expect(['mostly', 'the center', 'an organism', 'valid', 'analyses'].filter(isBanned)).toEqual([]);
+  });
+
   it.each(places)('use the words of the field: %s', (place) => {
     const hits = filesIn(place).flatMap(hitsIn);
     expect(hits.filter((hit) => !isAllowed(hit)).map(({ message }) => message)).toEqual([]);
