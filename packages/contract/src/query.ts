@@ -76,7 +76,7 @@ export const queryAnswerWire: Wire<QueryAnswer, QueryMessage> = {
   }),
 };
 
-export type AskedInput = Immutable<Static<typeof schemas.AskedInputSchema>>;
+export type SubmittedInput = Immutable<Static<typeof schemas.SubmittedInputSchema>>;
 
 export type RequestInputs = Immutable<Static<typeof schemas.RequestInputsSchema>>;
 

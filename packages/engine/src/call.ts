@@ -18,7 +18,7 @@ type Chunk = string | Uint8Array;
 export type Chunks = AsyncIterable<Chunk> | Iterable<Chunk>;
 
 /** What a caller has asked of a route, checked by its schemas. */
-export interface Asked<R extends Route = Route> {
+export interface CallFields<R extends Route = Route> {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   readonly body: BodyOf<R>;
@@ -39,9 +39,9 @@ type Compute<Options, Value> = (result: EvaluatedResult, options: Options, conte
 
 interface Entry<R extends Route, Options, Value> extends Plan<Options> {
   /** Reads the options from what was asked. Without it the host chooses them, and adds the route itself. */
-  readonly options?: (asked: Asked<R>) => Options;
+  readonly options?: (asked: CallFields<R>) => Options;
   /** Whether it answers what was asked, where several calls share a route; the first that does is taken. */
-  readonly fits?: (asked: Asked<R>) => boolean;
+  readonly fits?: (asked: CallFields<R>) => boolean;
   readonly compute: Compute<Options, Value>;
 }
 
@@ -58,8 +58,8 @@ export interface ViewCall<R extends Route = Route, Options = unknown, Answer = u
   readonly isStream: boolean;
   /** Whether the host adds its route by itself, with the options that `optionsOf` reads. */
   readonly isMounted: boolean;
-  optionsOf(asked: Asked<R>): Options;
-  fits(asked: Asked<R>): boolean;
+  optionsOf(asked: CallFields<R>): Options;
+  fits(asked: CallFields<R>): boolean;
   /** Computes the text of the answer, or its pieces. */
   write(result: EvaluatedResult, options: Options, context: ViewContext): Promise<string | Chunks>;
   /** Never set: carries the type of the answer. */

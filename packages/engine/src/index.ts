@@ -11,7 +11,7 @@ export { readNetwork } from './data/targetNetworks.ts';
 export { versionKey } from './data/versionKey.ts';
 export * from './evaluatedResult.ts';
 export * from './options.ts';
-export type { AskedList } from './questions/askedList.ts';
+export type { SubmittedList } from './questions/submittedList.ts';
 export { regulatorAccuracy, search } from './questions/dataQuestions.ts';
 export { functionsOfList } from './questions/functions/view.ts';
 export { gene } from './questions/gene/geneQuestion.ts';

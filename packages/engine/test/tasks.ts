@@ -1,6 +1,6 @@
 import { packDataset } from '../../core/src/dataset/index.ts';
 import { miniContents } from '../../core/test/mini.ts';
-import type { AskedList, QuestionTask, ViewTask } from '../src/index.ts';
+import type { SubmittedList, QuestionTask, ViewTask } from '../src/index.ts';
 
 /** The mini data set in memory that one thread has, as a page without cross-origin isolation has it. */
 const packed = packDataset(miniContents, 'mini');
@@ -10,7 +10,7 @@ export const image = { ...packed, index: unshared(packed.index), columns: unshar
 export const questionTask = (question: string, options: object): QuestionTask => ({ question, options, image });
 
 /** A question about a list on the mini data set. */
-export const listTask = (question: string, asked: AskedList, options: object = {}): QuestionTask =>
+export const listTask = (question: string, asked: SubmittedList, options: object = {}): QuestionTask =>
   questionTask(question, { asked, options });
 
 /** A call of a query on the mini data set. */

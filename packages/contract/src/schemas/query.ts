@@ -117,7 +117,7 @@ export const ResultQuerySchema = Type.Object({
 });
 
 /** One of the four inputs of a request; a predefined list has a name but no text. */
-export const AskedInputSchema = Type.Object({
+export const SubmittedInputSchema = Type.Object({
   name: Type.String({ description: 'file name or name of the predefined list' }),
   predefined: Type.Boolean(),
   text: Type.Optional(Type.String({ description: 'what was uploaded' })),
@@ -136,10 +136,10 @@ export const AskedInputSchema = Type.Object({
 /** All inputs of a query, to run it again. */
 export const RequestInputsSchema = Type.Object({
   edges: TextsSchema,
-  targetgenes: Type.Optional(AskedInputSchema),
-  filtertfs: Type.Optional(AskedInputSchema),
-  targetnetworks: Type.Optional(AskedInputSchema),
-  backgroundgenes: Type.Optional(AskedInputSchema),
+  targetgenes: Type.Optional(SubmittedInputSchema),
+  filtertfs: Type.Optional(SubmittedInputSchema),
+  targetnetworks: Type.Optional(SubmittedInputSchema),
+  backgroundgenes: Type.Optional(SubmittedInputSchema),
 });
 
 export const submitQuery = defineSchemas({

@@ -12,7 +12,7 @@ const nameList = new Intl.ListFormat('en', { type: 'conjunction' });
 const maxNamed = 5;
 
 /** A TF that a query asks for, with the filters around its name. */
-interface AskedTf {
+interface QueriedTf {
   readonly tf: number;
   readonly filters: readonly Filter[];
 }
@@ -22,7 +22,7 @@ interface AskedTf {
  * EXPERIMENT_TYPE = Binding.` `isFound` says which are there or need not be. TFs that it excludes, and TFs of keywords, are not among them.
  */
 export function droppedTfs(dataset: Dataset, query: Expression, isFound: (tf: number) => boolean): string[] {
-  const dropped = askedTfs(dataset, query, []).filter(({ tf }) => !isFound(tf) && dataset.analysesByTf.has(tf));
+  const dropped = queriedTfs(dataset, query, []).filter(({ tf }) => !isFound(tf) && dataset.analysesByTf.has(tf));
   const byReason = groupBy(dropped, (asked) => reasonOf(dataset, asked));
   return Array.from(byReason, ([reason, asked]) => {
     const names = [...new Set(asked.map(({ tf }) => dataset.genes[tf].name || dataset.genes[tf].id))];
@@ -32,16 +32,16 @@ export function droppedTfs(dataset: Dataset, query: Expression, isFound: (tf: nu
   });
 }
 
-function askedTfs(dataset: Dataset, part: Expression, filters: readonly Filter[]): AskedTf[] {
+function queriedTfs(dataset: Dataset, part: Expression, filters: readonly Filter[]): QueriedTf[] {
   switch (part.kind) {
     case 'chain':
-      return [part.first, ...part.rest.map(({ term }) => term)].flatMap((term) => askedTfs(dataset, term, filters));
+      return [part.first, ...part.rest.map(({ term }) => term)].flatMap((term) => queriedTfs(dataset, term, filters));
     case 'not':
       return [];
     case 'group':
-      return askedTfs(dataset, part.inner, filters);
+      return queriedTfs(dataset, part.inner, filters);
     case 'filtered':
-      return askedTfs(dataset, part.inner, [part.filter, ...filters]);
+      return queriedTfs(dataset, part.inner, [part.filter, ...filters]);
     case 'name': {
       const match = dataset.names.find(part.name);
       return match.kind === 'gene' ? [{ tf: match.gene, filters }] : [];
@@ -52,7 +52,7 @@ function askedTfs(dataset: Dataset, part: Expression, filters: readonly Filter[]
 }
 
 /** What a TF lacks: an analysis that a condition on metadata lets pass, or a target. */
-function reasonOf(dataset: Dataset, { tf, filters }: AskedTf): string {
+function reasonOf(dataset: Dataset, { tf, filters }: QueriedTf): string {
   const analyses = dataset.analysesByTf.get(tf) ?? [];
   const conditions = filters.flatMap(conditionsOf);
   const failing = conditions.find((term) => !analyses.some((analysis) => canPass(analysis, term)));

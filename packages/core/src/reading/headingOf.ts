@@ -11,7 +11,7 @@ type Named = Pick<Layout, 'heading' | 'columns' | 'upper' | 'titles' | 'hasRowNa
 export function headingOf(
   table: RawTable,
   rows: readonly TextRow[],
-  { first, width, isAsked }: { readonly first: number; readonly width: number; readonly isAsked: boolean },
+  { first, width, isRequested }: { readonly first: number; readonly width: number; readonly isRequested: boolean },
 ): Named {
   // The second line of GMX files describes the lists: `na`, or an address.
   const above = rows.slice(0, first);
@@ -19,7 +19,7 @@ export function headingOf(
   const last = above.at(-1);
   const isTitle =
     last &&
-    !isAsked &&
+    !isRequested &&
     width > 1 &&
     filledLength(last.cells) === 1 &&
     above.length === 1 &&

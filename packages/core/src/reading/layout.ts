@@ -33,7 +33,7 @@ export function layOut(given: RawTable, { names, header }: LayoutOptions): Layou
     rows.length === 1 ? !isHeadingAlone(row, names) : dataLike(row, { profiles, numbers, names, width });
   const isNamed = ({ cells }: TextRow): boolean => looksNamed(cells, profiles);
   const first = header === true ? 1 : header === false ? 0 : firstDataRow(rows, isData, isNamed);
-  const named = headingOf(table, rows, { first, width, isAsked: header === true });
+  const named = headingOf(table, rows, { first, width, isRequested: header === true });
   const below = rows.slice(first);
   const data =
     table.large && below.length > 0

@@ -162,10 +162,10 @@ function byName(facts: readonly ColumnFacts[], { place, layout, names }: FileTab
     source && target ? [source, target] : (scannedPair(texts) ?? byContent(texts, { place, layout, names }, source));
   if (!pair) return undefined;
   const [from, to] = pair;
-  const isAsked = place === 'network' || place === 'edges';
+  const isChosenPlace = place === 'network' || place === 'edges';
   // The id of a TF and its gene, as lists of TFs have them.
-  if (!isAsked && areSame(layout, names, [from.index, to.index])) return undefined;
-  if (!isAsked && !(hasGenes(from) || hasGenes(to) || (source && target))) return undefined;
+  if (!isChosenPlace && areSame(layout, names, [from.index, to.index])) return undefined;
+  if (!isChosenPlace && !(hasGenes(from) || hasGenes(to) || (source && target))) return undefined;
   const rest = facts.filter((column) => column !== from && column !== to && !isRowName(column, layout));
   const edge = rest.find((column) => !isNumeric(column) && isEdgeName(column.name));
   const between = layout.width <= 4 && to.index === from.index + 2 ? facts[from.index + 1] : undefined;
@@ -190,13 +190,15 @@ function byContent(
   source: ColumnFacts | undefined,
 ): readonly [ColumnFacts, ColumnFacts] | undefined {
   const columns = texts.filter((column) => hasGenes(column) && (column.ids > 0.3 || column.symbols > 0.5));
-  const isAsked = place === 'network' || place === 'edges';
+  const isChosenPlace = place === 'network' || place === 'edges';
   const [first, second] = source ? [source, columns.find((one) => one !== source)] : columns;
   if (first && second) {
     if (areSame(layout, names, [first.index, second.index])) return undefined;
-    return isAsked || source ? [first, second] : undefined;
+    return isChosenPlace || source ? [first, second] : undefined;
   }
-  return isAsked && texts.length >= 2 ? [texts[0], texts[texts.length >= 3 && layout.width <= 4 ? 2 : 1]] : undefined;
+  return isChosenPlace && texts.length >= 2
+    ? [texts[0], texts[texts.length >= 3 && layout.width <= 4 ? 2 : 1]]
+    : undefined;
 }
 
 /** Whether a small value is a strong one by the name of a column: a p-value or a rank. */

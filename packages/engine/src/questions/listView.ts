@@ -9,12 +9,12 @@ import {
 } from '@trellis/contract';
 import type { ListInUniverse } from '@trellis/core/genes';
 import type { Table } from '../table.ts';
-import { isShort, readList, type AskedList } from './askedList.ts';
+import { isShort, readList, type SubmittedList } from './submittedList.ts';
 import type { Question, Sources } from './question.ts';
 
 /** A list with the options of a question about it. */
 export interface AboutList<Options = unknown> {
-  readonly asked: AskedList;
+  readonly asked: SubmittedList;
   readonly options: Options;
 }
 

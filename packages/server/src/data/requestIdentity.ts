@@ -5,7 +5,7 @@ import { hashOf } from './hashOf.ts';
 type Identity = Pick<StoredRequest, 'id' | 'created'>;
 
 /** What is asked, and when its data set was imported, ISO 8601. */
-interface Asked {
+interface RequestFacts {
   readonly edition: string;
   readonly version: string;
   readonly imported: string | undefined;
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** Names a new request. */
-export type Identify = (asked: Asked) => Identity;
+export type Identify = (asked: RequestFacts) => Identity;
 
 /** A new id each time, and the time of the question. */
 export const newIdentity: Identify = () => ({ id: crypto.randomUUID(), created: new Date().toISOString() });

@@ -3,7 +3,7 @@ import { TrellisError } from '@trellis/core';
 import type { DatasetImage, OwnImage } from '@trellis/core/dataset';
 import { changedStates, type ColumnStates } from '@trellis/core/result';
 import type { RequestStore, Revision } from '@trellis/store';
-import { openAskedOwn, type AskedOwn } from './askedOwn.ts';
+import { openSubmittedOwn, type SubmittedOwn } from './submittedOwn.ts';
 import type { Datasets, VersionedImage } from './datasets.ts';
 import { isExampleId } from './examples.ts';
 import type { OwnAnalyses } from './ownAnalyses.ts';
@@ -21,7 +21,7 @@ import type { ViewRequest } from '../views/viewRequest.ts';
 /** Requests in the store, which every server process can open. */
 export interface Requests {
   /** Makes a new request, which is not stored yet. */
-  create(edition: string, asked: AskedQuery, client: Client): Promise<NewRequest>;
+  create(edition: string, asked: SubmittedQuery, client: Client): Promise<NewRequest>;
   /**
    * Opens a stored request on its own version of the data set, or on the newest if that is gone; throws `unknown-request` and
    * `request-deleted`.
@@ -47,9 +47,9 @@ export interface Requests {
 }
 
 /** The inputs of a query, and the analyses that its user brings. */
-export interface AskedQuery {
+export interface SubmittedQuery {
   readonly submitted: SubmittedInputs;
-  readonly own: AskedOwn;
+  readonly own: SubmittedOwn;
 }
 
 export interface NewRequest {
@@ -144,7 +144,7 @@ export function openRequests(parts: RequestParts): Requests {
 async function newRequest(
   { store, datasets, ownAnalyses, identify = newIdentity }: RequestParts,
   queries: StoredQueries,
-  { edition, asked, client }: { readonly edition: string; readonly asked: AskedQuery; readonly client: Client },
+  { edition, asked, client }: { readonly edition: string; readonly asked: SubmittedQuery; readonly client: Client },
 ): Promise<NewRequest> {
   const { submitted, own } = asked;
   const { version } = (await datasets.current(edition)).image;
@@ -155,7 +155,7 @@ async function newRequest(
     version,
   };
   const place = { id: stored.id, edition, image: held.image, caller: client };
-  const { descriptions, packed, files } = await openAskedOwn({ store, queries, ownAnalyses }, own, place);
+  const { descriptions, packed, files } = await openSubmittedOwn({ store, queries, ownAnalyses }, own, place);
   const inputs: SubmittedInputs = { ...submitted, own: descriptions };
   return {
     request: { ...viewRequestOf({ ...stored, ...inputs }, { ...held, own: packed }), client },

@@ -1,11 +1,11 @@
 import type { GeneListBody } from '@trellis/contract';
-import type { AskedList, ListCall } from '@trellis/engine';
+import type { SubmittedList, ListCall } from '@trellis/engine';
 import { answerQuestion, type Asking } from './answerQuestion.ts';
 import type { CallContext } from './context.ts';
 import { inQuery } from './queryError.ts';
 
 /** The list in the body of a call; fields that are null are left out. */
-export function askedList({ genes, list, part, background }: GeneListBody): AskedList {
+export function submittedList({ genes, list, part, background }: GeneListBody): SubmittedList {
   return {
     ...(genes && { genes }),
     ...(list != null && { list }),
@@ -16,7 +16,7 @@ export function askedList({ genes, list, part, background }: GeneListBody): Aske
 
 /** A list that a call asks about, and the fields of the call. */
 interface AskingOfList extends Omit<Asking, 'to'> {
-  readonly asked: AskedList;
+  readonly asked: SubmittedList;
   readonly fields: unknown;
 }
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { TrellisError } from '@trellis/core';
 import type { OwnFile } from '@trellis/core/dataset';
 import { formatCount } from '@trellis/core/formats';
-import type { AskedOwn } from '../data/askedOwn.ts';
+import type { SubmittedOwn } from '../data/submittedOwn.ts';
 import { parseJson } from '../json/parseJson.ts';
 
 /** Limits of the analyses that a request can bring; `readOwnAnalyses` has that of their rows. */
@@ -43,7 +43,7 @@ interface OwnFields {
  * The own analyses of a form: its files with their metadata, or those of an earlier request. Throws `bad-file` if it has both,
  * if the metadata do not fit the files, or if they are too long.
  */
-export function readOwnForm(files: readonly FormFile[], { metadata, from, secret }: OwnFields): AskedOwn {
+export function readOwnForm(files: readonly FormFile[], { metadata, from, secret }: OwnFields): SubmittedOwn {
   if (!from) return joinOwnForm(files, metadata);
   if (files.length || metadata)
     throw bad(`${ownFields.from} takes the analyses of an earlier result: send it without files and their metadata.`);

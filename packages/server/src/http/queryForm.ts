@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { secretHeader, type AskedInput, type RequestInputs } from '@trellis/contract';
+import { secretHeader, type SubmittedInput, type RequestInputs } from '@trellis/contract';
 import { TrellisError, valueOf } from '@trellis/core';
 import { sizeOfOwn, type OwnFile } from '@trellis/core/dataset';
 import { isGzip, isZip, rolesOf, type ReadingChoices } from '@trellis/core/reading';
 import type { TextInput } from '@trellis/core/result';
 import type { DatasetStore } from '@trellis/store';
-import { rowBytes, type AskedQuery } from '../data/requests.ts';
+import { rowBytes, type SubmittedQuery } from '../data/requests.ts';
 import type { SubmittedInputs } from '../data/submittedInputs.ts';
 import { fieldsOf } from '../json/fieldsOf.ts';
 import { parseJson } from '../json/parseJson.ts';
@@ -54,7 +54,7 @@ type ReadFile = (file: FormFile) => Promise<string>;
 export async function readQueryForm(
   request: AnyCall,
   { datasets: store, edition, read }: FormParts,
-): Promise<AskedQuery> {
+): Promise<SubmittedQuery> {
   const form = await readForm(request, read);
   // A form sends each line end as CR LF; positions in errors refer to the text as typed.
   const query = form.fields.get('query')?.[0]?.replaceAll('\r\n', '\n');
@@ -101,7 +101,7 @@ function edgesOf({ fields }: Form): string[] {
 
 /** Describes the inputs of a stored request. */
 export function describeInputs({ inputs, predefined }: SubmittedInputs): RequestInputs {
-  const describe = (field: ListField): AskedInput | undefined => {
+  const describe = (field: ListField): SubmittedInput | undefined => {
     const input = inputs[listFields[field]];
     if (!input) return undefined;
     const isPredefined = predefined[field] ?? false;
@@ -130,7 +130,7 @@ export const textLengthOf = (inputs: RequestInputs): number =>
  * Size of what a query stores: its texts, lists and network, also copies of predefined ones, and own analyses with their metadata, not
  * those of an earlier request.
  */
-export function uploadedBytes({ submitted: { inputs }, own }: AskedQuery): number {
+export function uploadedBytes({ submitted: { inputs }, own }: SubmittedQuery): number {
   const lists = keysOf(listFields).flatMap((field) => [
     inputs[listFields[field]]?.name,
     inputs[listFields[field]]?.text,
@@ -144,7 +144,7 @@ const sizeOfFile = ({ name, metadata, bytes }: OwnFile): number =>
   bytes.length + byteLength(name) + byteLength(JSON.stringify(metadata));
 
 /** About the size of what a new request copies from an earlier one. */
-export const copiedBytes = ({ own }: Pick<AskedQuery, 'own'>, { request }: ViewRequest): number =>
+export const copiedBytes = ({ own }: Pick<SubmittedQuery, 'own'>, { request }: ViewRequest): number =>
   'request' in own && request.own ? sizeOfOwn(request.own) : 0;
 
 /** Whether the first line of the network names its columns, where the form says so; it is recognized otherwise. */

@@ -20,7 +20,7 @@ interface Kept {
 }
 
 /** The reply to a call, of pages as well. */
-interface Asked {
+interface VersionReply {
   readonly request: Pick<Reply['request'], 'headers' | 'caller'>;
   header(name: string, value: string): unknown;
 }
@@ -28,7 +28,7 @@ interface Asked {
 /** Answers that depend only on a version of a data set: computed in the main thread once per version. */
 export interface VersionAnswers {
   /** The bytes of an answer, compressed if the call takes that. */
-  send(key: string, compute: () => string, reply: Asked): Promise<Uint8Array>;
+  send(key: string, compute: () => string, reply: VersionReply): Promise<Uint8Array>;
 }
 
 const compress = promisify(gzip);
@@ -45,7 +45,7 @@ export function openVersionAnswers({ mainThread, maxBytes = defaultBytes }: Vers
   });
   const running = new LRUCache<string, Promise<Kept>>({ max: 200 });
 
-  async function make(key: string, compute: () => string, reply: Asked): Promise<Kept> {
+  async function make(key: string, compute: () => string, reply: VersionReply): Promise<Kept> {
     const bytes = await mainThread.run(reply.request.caller, () => Buffer.from(compute()));
     const isKept = key.length <= maxKeyLength;
     const compressed = isKept && bytes.length >= minCompressed ? await compress(bytes) : undefined;
@@ -53,7 +53,7 @@ export function openVersionAnswers({ mainThread, maxBytes = defaultBytes }: Vers
     return { bytes, compressed };
   }
 
-  const find = async (key: string, compute: () => string, reply: Asked): Promise<Kept> =>
+  const find = async (key: string, compute: () => string, reply: VersionReply): Promise<Kept> =>
     kept.get(key) ??
     (await memoizeAsync(running, key, () => make(key, compute, reply)).finally(() => running.delete(key)));
 

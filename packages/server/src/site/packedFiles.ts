@@ -6,4 +6,4 @@ export const packedType = (path: string): string | undefined =>
   packed[/^(?:assets|engine)\/.*\.(\w+)$/.exec(path)?.[1] ?? ''];
 
 /** The path under which a page asks for a file. */
-export const askedPath = (path: string): string => path.replace(/\.gz$/, '');
+export const unpackedPath = (path: string): string => path.replace(/\.gz$/, '');

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { releaseIndex } from './manifest.ts';
 import type { AnswerMessage, CallMessage } from './messages.ts';
-import { askedPath, packedType } from './packedFiles.ts';
+import { unpackedPath, packedType } from './packedFiles.ts';
 import { withoutSavedName } from './savedName.ts';
 import { unpacked } from './unpacked.ts';
 
@@ -69,7 +69,7 @@ async function keepAll(): Promise<void> {
   const [pages, data] = [await caches.open(cacheName), await caches.open(`trellis data ${scope.pathname}`)];
   for (const path of paths) {
     const cache = path.startsWith('data/') ? data : isOfVersion(path) ? pages : undefined;
-    const address = new URL(askedPath(path), scope).href;
+    const address = new URL(unpackedPath(path), scope).href;
     if (!cache || (await cache.match(address))) continue;
     const response = await received(address);
     if (!response.ok) return;

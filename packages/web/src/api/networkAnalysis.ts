@@ -27,7 +27,7 @@ export function useNetworkAnalysis(ref: RequestRef, options: NetworkChoice) {
 }
 
 /** Start, end and length of the paths to search. */
-export interface WalkAsked {
+export interface WalkOptions {
   readonly from: string;
   /** Name of a target list of the request; '' for all genes. */
   readonly list: string;
@@ -40,7 +40,7 @@ export interface WalkAsked {
 }
 
 /** Paths from a TF; sends nothing without one. */
-export function useNetworkPaths(ref: RequestRef, asked: WalkAsked | undefined) {
+export function useNetworkPaths(ref: RequestRef, asked: WalkOptions | undefined) {
   const { from = '', list = '', to = [], steps, least, through } = asked ?? {};
   const query = { from, list: list || undefined, to: [...to], steps, least, through };
   const view = viewQuery(readNetworkPaths, ref, { query });

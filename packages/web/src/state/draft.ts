@@ -47,16 +47,16 @@ export const useDraft = create<Draft>()(
 );
 
 /** State of an entry of the history: the query page runs its query once. */
-interface Asked {
+interface SubmitState {
   readonly submit: true;
 }
 
 /** Opens the query page with a query, which it runs at once with the inputs that are chosen there. */
 export function askQuery(query: string): void {
   useDraft.getState().write(query);
-  navigate('/query', { state: { submit: true } satisfies Asked });
+  navigate('/query', { state: { submit: true } satisfies SubmitState });
 }
 
 /** Whether the query page is asked to run its query, by the state of the entry of the history. */
-export const isSubmitAsked = (state: unknown): boolean =>
+export const isSubmitRequested = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'submit' in state && state.submit === true;

@@ -110,7 +110,7 @@ export function useNetworkAddress({ id }: RequestRef): void {
  * Shows the additional edges that were chosen with a query in its network, unless the network already has options of its
  * own. Returns false until it is known which edges these are.
  */
-export function useAskedEdges(request: RequestRef): boolean {
+export function useRequestedEdges(request: RequestRef): boolean {
   const { data, isError } = useResult(request);
   const isSet = useNetworkState(({ options }) => Object.hasOwn(options, request.id));
   const set = useNetworkState((state) => state.set);

@@ -1,4 +1,4 @@
-import { readRequestInputs, type AskedInput, type RequestInfo } from '@trellis/contract';
+import { readRequestInputs, type SubmittedInput, type RequestInfo } from '@trellis/contract';
 import { call } from '../api/client.ts';
 import { useDraft } from './draft.ts';
 import { inputFields, useInputs, type Input } from './inputs.ts';
@@ -17,7 +17,7 @@ export async function restoreRequest(id: string, request: RequestInfo): Promise<
   useDraft.getState().ran(request.query, id);
 }
 
-function inputOf(asked: AskedInput | undefined): Partial<Input> {
+function inputOf(asked: SubmittedInput | undefined): Partial<Input> {
   if (!asked) return { source: 'none' };
   const { name, predefined, text = '', header, choices } = asked;
   return predefined

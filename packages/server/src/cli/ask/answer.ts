@@ -1,11 +1,11 @@
 import type { Arguments, Options, Output } from '../command.ts';
 import { repeated, text } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
-import { callRoute, type Asked } from './call.ts';
+import { callRoute, type CallParameters } from './call.ts';
 import { deliver } from './deliver.ts';
 import { binaryFormats, formatOfFile, formats, type Format } from './formats.ts';
 import type { AnswerFormat, AnswerFormats } from './answerFormats.ts';
-import type { Site } from './askedSite.ts';
+import type { Site } from './siteClient.ts';
 import type { OptionValue } from './optionValue.ts';
 import { readOptions } from './viewOptions.ts';
 
@@ -71,7 +71,7 @@ function formatFor(
 }
 
 /** Asks a site for an answer, and writes it. */
-export async function writeAnswer(site: Site, wanted: Wanted, asked: Asked, output: Output): Promise<void> {
+export async function writeAnswer(site: Site, wanted: Wanted, asked: CallParameters, output: Output): Promise<void> {
   const { answerFormat, out } = wanted;
   const query = { ...answerFormat.query, ...asked.query };
   const response = await callRoute(site, answerFormat.route, { ...asked, query });

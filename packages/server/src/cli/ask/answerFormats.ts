@@ -20,7 +20,7 @@ export interface AnswerFormat {
 export type AnswerFormats = ReadonlyMap<Format, AnswerFormat>;
 
 /** Parameters of a call that a view sets. */
-type Asked = Readonly<Record<string, string>>;
+type FormatQuery = Readonly<Record<string, string>>;
 
 /** The bytes of the API. */
 export const asAnswered = (route: Route, query = testedDefaults(route)): AnswerFormat => ({
@@ -30,7 +30,7 @@ export const asAnswered = (route: Route, query = testedDefaults(route)): AnswerF
 });
 
 /** A part of the Arrow file of a result. */
-export const arrowOf = (part: ArrowPart, query: Asked = {}): [Format, AnswerFormat] => [
+export const arrowOf = (part: ArrowPart, query: FormatQuery = {}): [Format, AnswerFormat] => [
   'arrow',
   asAnswered(exportArrow, { part, ...query }),
 ];
@@ -62,14 +62,14 @@ export function numbersOf(...tables: readonly Pick<Table<never>, 'columns'>[]): 
 }
 
 /** Tables have the hub-corrected figures too, as the pages; a JSON answer is that of the API. */
-const shownModel = (route: Route): Asked =>
+const shownModel = (route: Route): FormatQuery =>
   'model' in (schemasOf(route).query?.properties ?? {}) ? { model: 'both' } : {};
 
 /** A CSV answer of the API, and the same rows in the other formats of tables. */
 export const csvOf = (
   route: Route,
   isNumeric: IsNumeric,
-  query: Asked = { ...testedDefaults(route), ...shownModel(route) },
+  query: FormatQuery = { ...testedDefaults(route), ...shownModel(route) },
 ): [TableFormat, AnswerFormat][] =>
   tableFormats.map((format) => [
     format,

@@ -1,9 +1,9 @@
 import { ApiError } from '@trellis/client';
 import type { MessageOf, Route } from '@trellis/contract';
-import type { Site } from './askedSite.ts';
+import type { Site } from './siteClient.ts';
 
 /** Parameters of a call. */
-export interface Asked {
+export interface CallParameters {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** A form, or a value that is sent as JSON. */
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** Calls a route on the edition of the site. Throws an error with the sentence of a refusal. */
-export async function callRoute({ client, url }: Site, route: Route, asked: Asked = {}): Promise<Response> {
+export async function callRoute({ client, url }: Site, route: Route, asked: CallParameters = {}): Promise<Response> {
   const response = await client.respond(route, asked as never).catch((error: unknown) => {
     throw error instanceof ApiError ? new Error(sentenceOf(error, asked), { cause: error }) : error;
   });
@@ -25,11 +25,14 @@ export async function callRoute({ client, url }: Site, route: Route, asked: Aske
 export const readMessage = <R extends Route>(_: R, value: unknown): MessageOf<R> => value as MessageOf<R>;
 
 /** Reads the JSON answer to a call. */
-export const askMessage = async <R extends Route>(site: Site, route: R, asked?: Asked): Promise<MessageOf<R>> =>
-  readMessage(route, await (await callRoute(site, route, asked)).json());
+export const askMessage = async <R extends Route>(
+  site: Site,
+  route: R,
+  asked?: CallParameters,
+): Promise<MessageOf<R>> => readMessage(route, await (await callRoute(site, route, asked)).json());
 
 /** The sentence of a refusal: with its reason if a site cannot be reached, and with names that could have been meant. */
-function sentenceOf({ message, status, problem, cause }: ApiError, { params }: Asked): string {
+function sentenceOf({ message, status, problem, cause }: ApiError, { params }: CallParameters): string {
   if (status === 0) return `${message.replace(/\.$/, '')}: ${reasonOf(cause)}`;
   if (status === 300) return `${params?.['gene'] ?? 'This'} is the name of several genes; give the id of one`;
   const { suggestions = [] } = problem ?? {};

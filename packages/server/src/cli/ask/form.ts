@@ -1,4 +1,4 @@
-import type { Site } from './askedSite.ts';
+import type { Site } from './siteClient.ts';
 import type { Arguments, Options } from '../command.ts';
 import { isSet, repeated, text } from '../parse.ts';
 import type { Input, Inputs } from './inputs.ts';

@@ -6,7 +6,7 @@ import type { Pipes } from '../command.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { UsageError } from '../usageError.ts';
 import { askMessage } from './call.ts';
-import type { Site } from './askedSite.ts';
+import type { Site } from './siteClient.ts';
 
 /** A file with its bytes, or the name of a predefined list or network. */
 export type Input = { readonly file: string; readonly bytes: Buffer } | { readonly name: string };

@@ -9,7 +9,7 @@ import { outputHelp, outputOptions, readWanted, writeAnswer } from './answer.ts'
 import { Inputs, type Input } from './inputs.ts';
 import { askMessage, callRoute } from './call.ts';
 import { asAnswered, csvOf, numbersOf, type AnswerFormats } from './answerFormats.ts';
-import type { Site } from './askedSite.ts';
+import type { Site } from './siteClient.ts';
 import { siteHelp, siteOptions, withSite } from './site.ts';
 import { optionForms } from './viewOptions.ts';
 

@@ -11,7 +11,7 @@ import type { Arguments } from '../command.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { dataLocation, text } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
-import type { Site } from './askedSite.ts';
+import type { Site } from './siteClient.ts';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance } from 'fastify';

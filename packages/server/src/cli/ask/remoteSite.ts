@@ -4,7 +4,7 @@ import { TrellisError } from '@trellis/core';
 import { didYouMean } from '../didYouMean.ts';
 import { askMessage } from './call.ts';
 import { fetchLocalhost } from './fetchLocalhost.ts';
-import type { Site } from './askedSite.ts';
+import type { Site } from './siteClient.ts';
 
 /** Opens a site on the network; while it is busy, its client asks again. Throws `unknown-edition`. */
 export async function openRemoteSite(url: string, edition: string | undefined): Promise<Site> {

@@ -1,10 +1,10 @@
 import { createGeneList, deleteRequest, readTargets, secretHeader, submitQuery } from '@trellis/contract';
 import type { MessageOf } from '@trellis/contract';
 import { askMessage, callRoute, readMessage } from './call.ts';
-import type { Site } from './askedSite.ts';
+import type { Site } from './siteClient.ts';
 
 /** The result of a query on a site. */
-export interface AskedResult {
+export interface SubmittedResult {
   readonly id: string;
   /** What is said about its inputs, a sentence each. */
   readonly warnings: readonly string[];
@@ -14,7 +14,7 @@ export interface AskedResult {
 }
 
 /** Runs a query. */
-export async function submit(site: Site, form: FormData): Promise<AskedResult> {
+export async function submit(site: Site, form: FormData): Promise<SubmittedResult> {
   const response = await callRoute(site, submitQuery, { query: { result: '0' }, body: form });
   const { request_id: id, errors = [], stats } = readMessage(submitQuery, await response.json());
   const secret = response.headers.get(secretHeader);

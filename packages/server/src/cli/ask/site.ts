@@ -1,7 +1,7 @@
 import type { Arguments, Options, Output } from '../command.ts';
 import { dataLocation, refuseOptions, text } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
-import type { Site } from './askedSite.ts';
+import type { Site } from './siteClient.ts';
 
 /** Time after which a person is told that an answer is still computed, and between two such lines. */
 const patienceMs = 1000;

@@ -2,8 +2,8 @@ import { exportListRegulators, readListRegulators, type Route } from '@trellis/c
 import { outputHelp, outputOptions, readWanted, writeAnswer, type Wanted } from '../ask/answer.ts';
 import { formOf, questionOptions } from '../ask/form.ts';
 import { Inputs } from '../ask/inputs.ts';
-import { listOfTargets, submit, type AskedResult } from '../ask/result.ts';
-import type { Site } from '../ask/askedSite.ts';
+import { listOfTargets, submit, type SubmittedResult } from '../ask/result.ts';
+import type { Site } from '../ask/siteClient.ts';
 import { siteHelp, siteOptions, withSite } from '../ask/site.ts';
 import { asTexts, optionForms, pathNames } from '../ask/viewOptions.ts';
 import { views, type View } from '../ask/views.ts';
@@ -91,13 +91,13 @@ export const queryCommand: Command = {
 };
 
 /** Deletes a result that has been read; an answer is complete without it. */
-const remove = (result: AskedResult, output: Output): Promise<void> =>
+const remove = (result: SubmittedResult, output: Output): Promise<void> =>
   result.remove().catch((error: unknown) => {
     output.note(`note: the result stays on the site: ${error instanceof Error ? error.message : String(error)}`);
   });
 
 /** What is said about a result on stderr. */
-function notesOn(site: Site, { id, warnings }: AskedResult, isKept: boolean): string[] {
+function notesOn(site: Site, { id, warnings }: SubmittedResult, isKept: boolean): string[] {
   return [
     ...warnings.map((sentence) => `note: ${sentence}`),
     ...(isKept ? [`${site.url}/result/summary?request=${id}`] : []),
@@ -111,7 +111,7 @@ const leftOut = ({ alpha }: View, { options, format }: Wanted): string[] =>
     : [`note: tests with an adjusted p-value above ${alpha} are left out; --option alpha=1 writes all`];
 
 interface Answering {
-  readonly result: AskedResult;
+  readonly result: SubmittedResult;
   readonly wanted: Wanted;
   readonly output: Output;
 }

@@ -57,7 +57,7 @@ export function batchRoutes(app: FastifyInstance, context: Context): void {
     scope.addContentTypeParser(linesTypes, readLines);
     const count = callCounter(scope, context);
     mount(scope, askBatch, async (request, reply) => {
-      const lines = askedLines(request.body);
+      const lines = linesOf(request.body);
       const { address, isLimited } = callerOf(request);
       const own = openOf.get(address) ?? 0;
       if (isLimited && own >= maxBatchesOfOne) throw new CallerBusy('Too many batches from your address are open', 5);
@@ -81,7 +81,7 @@ export function batchRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /** The lines that were read. Throws `bad-request` for none. */
-function askedLines(body: unknown): readonly Line[] {
+function linesOf(body: unknown): readonly Line[] {
   const lines = Array.isArray(body) ? (body as readonly Line[]) : [];
   if (lines.length === 0) throw new TrellisError('bad-request', 'The batch has no question: send one per line.');
   return lines;

@@ -2,7 +2,7 @@ import { readRegulatorAccuracy, translateQuery, type GeneListBody } from '@trell
 import { listCalls, regulatorAccuracy, translation } from '@trellis/engine';
 import { answerQuestion } from '../answerQuestion.ts';
 import type { CallContext } from '../context.ts';
-import { aboutList, askedList } from '../listQuestions.ts';
+import { aboutList, submittedList } from '../listQuestions.ts';
 import { inQuery } from '../queryError.ts';
 import type { Router } from '../router.ts';
 
@@ -12,7 +12,7 @@ export function geneListRoutes(router: Router, context: CallContext): void {
     if (!question.route) continue;
     router.mount(question.route, (call, reply) => {
       // The schema of the route has validated it.
-      const asked = askedList(call.body as GeneListBody);
+      const asked = submittedList(call.body as GeneListBody);
       return aboutList(context, question, { call, reply, asked, fields: call.body });
     });
   }

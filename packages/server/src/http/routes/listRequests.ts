@@ -2,10 +2,10 @@ import * as contract from '@trellis/contract';
 import { readPlainList } from '@trellis/core/formats';
 import { byteLength } from '../../json/byteLength.ts';
 import type { OpenList } from '../../data/geneLists.ts';
-import { listCalls, listDescription, type AskedList } from '@trellis/engine';
+import { listCalls, listDescription, type SubmittedList } from '@trellis/engine';
 import { answerQuestion, type Asking } from '../answerQuestion.ts';
 import { editionFor, type CallContext } from '../context.ts';
-import { aboutList, askedList } from '../listQuestions.ts';
+import { aboutList, submittedList } from '../listQuestions.ts';
 import type { Reply, Router } from '../router.ts';
 
 /** Gene lists that are stored like requests, and the questions about them. */
@@ -63,7 +63,7 @@ function describe(
 /** What a new list takes from requests. */
 interface Origin {
   /** With the background of the result that the list comes from, unless it has one. */
-  readonly asked: AskedList;
+  readonly asked: SubmittedList;
   /** Id of the request with which the list is deleted: the one that is named, else that of a result with own data. */
   readonly computedFrom: string | undefined;
 }
@@ -73,7 +73,7 @@ async function origin(
   body: contract.BodyOf<typeof contract.createGeneList>,
   reply: Reply,
 ): Promise<Origin> {
-  const asked = askedList(body);
+  const asked = submittedList(body);
   const open = async (id: string | null | undefined) =>
     id == null ? undefined : (await requests.open(id, undefined, reply.client)).request;
   const [result, named] = [await open(body.result), await open(body.deleted_with)];

@@ -1,6 +1,6 @@
 import type { Route } from '@trellis/contract';
 import { groupBy } from '@trellis/core';
-import type { Asked, ViewCall } from '@trellis/engine';
+import type { CallFields, ViewCall } from '@trellis/engine';
 import { calls } from '../../views/registry.ts';
 import { chosen, type ChosenView, type ServeView } from '../serveView.ts';
 
@@ -13,7 +13,7 @@ export function viewRoutes(serveView: ServeView): void {
 
 function serveOne(serveView: ServeView, route: Route, sharing: readonly ViewCall[]): void {
   serveView(route, ({ params, query, body }) => {
-    const asked: Asked = { params, query, body };
+    const asked: CallFields = { params, query, body };
     const [call] = sharing.filter(({ fits }) => fits(asked));
     return chosen(call, call.optionsOf(asked)) as ChosenView<never>;
   });

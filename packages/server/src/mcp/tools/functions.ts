@@ -3,7 +3,7 @@ import { schemasOf } from '@trellis/contract/schemas';
 import { corrections } from '@trellis/core/stats';
 import { count, dataLine, foldText, names, parts, pValue, shown, table, rowLimits } from '@trellis/engine/text';
 import { listLines, listPage } from '../listText.ts';
-import { askedList, listProperties } from '../asked/askedList.ts';
+import { openList, listProperties } from '../inputs/openList.ts';
 import { tool } from '../tool.ts';
 
 const aspectNames = { BP: 'biological process', MF: 'molecular function', CC: 'cellular component' } as const;
@@ -17,7 +17,7 @@ export const functionsTool = tool({
   properties: { ...schemasOf(findFunctions).body.properties, ...listProperties },
   async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...asked }) {
     const { genes, list: named, part, background, ...query } = asked;
-    const list = await askedList(client, { genes, list: named, part, background });
+    const list = await openList(client, { genes, list: named, part, background });
     const view = await client.readListFunctions({ params: { id: list.id }, query });
     const { alpha = 0.05, correction = 'bh', scope = 'population' } = query;
     const aspects = (['BP', 'MF', 'CC'] as const).flatMap((aspect) => {

@@ -1,7 +1,7 @@
 import { findOrthologs } from '@trellis/contract';
 import { schemasOf } from '@trellis/contract/schemas';
 import { count, dataLine, foldText, parts, pValue, shown, table, rowLimits } from '@trellis/engine/text';
-import { askedList, listProperties } from '../asked/askedList.ts';
+import { openList, listProperties } from '../inputs/openList.ts';
 import { listLines, listPage } from '../listText.ts';
 import { tool } from '../tool.ts';
 
@@ -16,7 +16,7 @@ export const orthologsTool = tool({
   properties: { ...listProperties, to, only_one2one: unique, tfs },
   async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...asked }) {
     const { to: other, only_one2one: isUnique, tfs: compared, ...genes } = asked;
-    const list = await askedList(client, genes);
+    const list = await openList(client, genes);
     const view = await client.readListOrthologs({
       params: { id: list.id },
       query: { to: other, only_one2one: isUnique, tfs: compared },

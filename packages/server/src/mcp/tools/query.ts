@@ -4,7 +4,7 @@ import { corrections } from '@trellis/core/stats';
 import { foldAt, type FoldStatistics } from '@trellis/core/views';
 import type { Result } from '@trellis/client';
 import { count, dataLine, parts, pValue, shown, table, rowLimits } from '@trellis/engine/text';
-import { askedResult, resultLines, resultPage } from '../asked/askedResult.ts';
+import { openResult, resultLines, resultPage } from '../inputs/openResult.ts';
 import { tool } from '../tool.ts';
 
 /** Columns about the gene in the result table, before those of the analyses. */
@@ -20,7 +20,7 @@ export const queryTool = tool({
     'tests each analysis for enrichment of it. Answers with the analyses, their numbers of targets and the first target genes.',
   properties: queryProperties,
   async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...asked }) {
-    const open = await askedResult(client, asked);
+    const open = await openResult(client, asked);
     const { result, answer } = open;
     const { edition, answeredVersion: version } = answer.request;
     return parts(

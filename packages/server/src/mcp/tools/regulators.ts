@@ -10,7 +10,7 @@ import {
 import { expectedOverlap } from '@trellis/core/views';
 import { count, dataLine, foldText, parts, pValue, shown, table, rowLimits } from '@trellis/engine/text';
 import { listLines, listPage } from '../listText.ts';
-import { askedList, listProperties } from '../asked/askedList.ts';
+import { openList, listProperties } from '../inputs/openList.ts';
 import { tool } from '../tool.ts';
 
 export const regulatorsTool = tool({
@@ -21,7 +21,7 @@ export const regulatorsTool = tool({
     'TFs. Give genes (ids, symbols or aliases) or the name of a predefined list. library is a query that limits the analyses.',
   properties: { ...listProperties, library: schemasOf(findRegulators).body.properties.library },
   async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, library, ...asked }) {
-    const list = await askedList(client, asked);
+    const list = await openList(client, asked);
     const view = await client.readListRegulators({ params: { id: list.id }, query: { library } });
     const accuracy = accuracySentences(await client.readRegulatorAccuracy({}));
     const score = view.uses === 'h' ? 'h, the specificity score' : 'z, standard deviations above chance';

@@ -3,7 +3,7 @@ import { schemasOf } from '@trellis/contract/schemas';
 import { views, type Assistant, type View } from '@trellis/engine';
 import { tabOf } from '@trellis/engine/names';
 import { dataLine, parts, rowLimits } from '@trellis/engine/text';
-import { askedResult, resultLines, resultPage, resultProperties } from '../asked/askedResult.ts';
+import { openResult, resultLines, resultPage, resultProperties } from '../inputs/openResult.ts';
 import { tool, type Tool } from '../tool.ts';
 
 /** The tools of the views that an assistant can ask for. */
@@ -22,7 +22,7 @@ function toolOf({ name }: View, { options: names, fallback, route, ...view }: As
     properties: { ...resultProperties, ...chosen },
     async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...asked }) {
       const [options, question] = split(asked, names);
-      const open = await askedResult(client, question, fallback);
+      const open = await openResult(client, question, fallback);
       const ask = open.result[method as keyof typeof resultCalls] as (query: object) => Promise<unknown>;
       const answer = await ask(view.query(options as never));
       return parts(

@@ -1,6 +1,6 @@
 import { useRequestRef, type RequestRef } from '../../api/requestRef.ts';
 import { useNetworkSize } from '../../api/network.ts';
-import { useAskedEdges, useNetworkAddress, useShownNetwork } from '../../state/networkState.ts';
+import { useRequestedEdges, useNetworkAddress, useShownNetwork } from '../../state/networkState.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { AuprPanel } from './AuprPanel.tsx';
@@ -15,7 +15,7 @@ export function NetworkView() {
 
 function NetworkTab({ request }: { readonly request: RequestRef }) {
   useNetworkAddress(request);
-  const isKnown = useAskedEdges(request);
+  const isKnown = useRequestedEdges(request);
   return (
     <section className={viewStyles.view} aria-label="Network">
       <WindowTitle>Network</WindowTitle>

@@ -2,7 +2,7 @@ import { Suspense, useState, useEffect, useEffectEvent } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { isFolder } from '../../router/base.ts';
 import { navigate } from '../../router/place.ts';
-import { isSubmitAsked, useDraft } from '../../state/draft.ts';
+import { isSubmitRequested, useDraft } from '../../state/draft.ts';
 import { formWithInputs } from '../../state/inputForm.ts';
 import { useSite } from '../../api/site.ts';
 import { useSubmission, type Submission } from '../../state/submit.ts';
@@ -26,7 +26,7 @@ export function QueryPage() {
   const { text, write } = useDraft();
   const [picked, setPicked] = useState(0);
   useQueryInAddress();
-  useAskedSubmit(submission);
+  useRequestedSubmit(submission);
   const pick = (query: string) => {
     write(query);
     fillBuilder(query);
@@ -88,15 +88,15 @@ function useQueryInAddress(): void {
 }
 
 /** Runs the query of a page that was opened to run it, such as by the quick search; a reload does not run it again. */
-function useAskedSubmit({ run }: Submission): void {
-  const isAsked = isSubmitAsked(useHistoryState());
-  const onAsked = useEffectEvent(() => {
+function useRequestedSubmit({ run }: Submission): void {
+  const isRequested = isSubmitRequested(useHistoryState());
+  const onRequested = useEffectEvent(() => {
     const { text } = useDraft.getState();
     navigate('/query', { replace: true });
     fillBuilder(text);
     run(text);
   });
   useEffect(() => {
-    if (isAsked) onAsked();
-  }, [isAsked]);
+    if (isRequested) onRequested();
+  }, [isRequested]);
 }

@@ -4,7 +4,7 @@ import type { NetworkSize } from '@trellis/core/views';
 import { Progress } from '@mantine/core';
 import { useNetwork, useNetworkSize } from '../../api/network.ts';
 import { useDraft } from '../../state/draft.ts';
-import { networkOptionsIn, useAskedEdges, useNetworkOptions } from '../../state/networkState.ts';
+import { networkOptionsIn, useRequestedEdges, useNetworkOptions } from '../../state/networkState.ts';
 import { searchOf, useRequestRef, type RequestRef } from '../../api/requestRef.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { isFolder } from '../../router/base.ts';
@@ -37,7 +37,7 @@ export function NetworkPage() {
 /** Waits for the additional edges of the query, unless the address names edges. */
 function NetworkOfRequest({ request }: { readonly request: RequestRef }) {
   const [search] = useSearchParams();
-  const isKnown = useAskedEdges(request);
+  const isKnown = useRequestedEdges(request);
   if (!isKnown && !networkOptionsIn(search)) return <Loading received={0} size={undefined} />;
   return <LoadedNetwork request={request} />;
 }

@@ -6,7 +6,7 @@ import { linkToGeneNames, makeReader, type FileReader } from './fileReader.ts';
 import type { FileChoice, ReadReport } from './readingTask.ts';
 
 /** A text and how it is to be read. */
-interface Asked {
+interface ReadingInput {
   readonly name: string;
   readonly text: string | undefined;
   readonly place: FilePlace | undefined;
@@ -26,7 +26,7 @@ onPageLoad(() => {
   readings.clear();
 });
 
-function readOnce({ name, text = '', place, tfs = false, choice = {} }: Asked): Promise<ReadReport> {
+function readOnce({ name, text = '', place, tfs = false, choice = {} }: ReadingInput): Promise<ReadReport> {
   const key = JSON.stringify([linkToGeneNames(), name, place, tfs, choice, text]);
   const known = readings.get(key);
   if (known) return known;
@@ -46,7 +46,7 @@ interface Reading {
 }
 
 /** Reads a text 250 ms after the last keystroke. */
-export function useReading(asked: Asked): Reading {
+export function useReading(asked: ReadingInput): Reading {
   const { name, text: latest, place, tfs, choice } = asked;
   const [text] = useDebouncedValue(latest, 250);
   const [found, setFound] = useState<{

@@ -1,4 +1,4 @@
-import type { WalkAsked } from '../../../api/networkAnalysis.ts';
+import type { WalkOptions } from '../../../api/networkAnalysis.ts';
 
 /** Smallest and largest number of edges of a path, by the label of the choice. */
 const pathLengths = {
@@ -16,7 +16,7 @@ export const isPathLength = (value: string): value is PathLength => Object.hasOw
 export const pathLengthLabels = Object.keys(pathLengths);
 
 /** TFs that a path may go through. */
-export const walkScopes: readonly { readonly value: WalkAsked['through']; readonly label: string }[] = [
+export const walkScopes: readonly { readonly value: WalkOptions['through']; readonly label: string }[] = [
   { value: 'result', label: 'TFs of the query' },
   { value: 'dataset', label: 'all TFs with analyses' },
 ];
@@ -38,14 +38,14 @@ export interface WalkForm {
   /** Named genes as typed, separated by blanks, commas or semicolons. */
   readonly text: string;
   readonly length: PathLength;
-  readonly through: WalkAsked['through'];
+  readonly through: WalkOptions['through'];
 }
 
 /** Splits the named genes of a form. */
 export const genesIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 
 /** Returns the walk that a form asks for; undefined while it names no genes, or too many. */
-export function walkOf({ from, to, text, length, through }: WalkForm): WalkAsked | undefined {
+export function walkOf({ from, to, text, length, through }: WalkForm): WalkOptions | undefined {
   const genes = to === namedGenes ? genesIn(text) : [];
   if (to === namedGenes && (genes.length === 0 || genes.length > maxNamedGenes)) return undefined;
   const list = to.startsWith(listPrefix) ? to.slice(listPrefix.length) : '';

@@ -17,7 +17,7 @@ export const listProperties = {
 };
 
 /** Opens the list of an address, or stores the genes, so that the answer has a page. */
-export async function askedList(
+export async function openList(
   client: Client,
   { genes, list, part, background }: Pick<BodyOf<typeof createGeneList>, keyof typeof geneListProperties>,
 ): Promise<GeneListDescription> {

@@ -8,7 +8,7 @@ import type { StoredQueries } from './storedQueries.ts';
 import type { OwnDescription } from './submittedInputs.ts';
 
 /** The analyses that a user brings with a query: files, or those of an earlier request, which its secret opens. */
-export type AskedOwn = readonly OwnFile[] | OwnOfRequest;
+export type SubmittedOwn = readonly OwnFile[] | OwnOfRequest;
 
 /** The own analyses of a stored request. */
 export interface OwnOfRequest {
@@ -45,7 +45,7 @@ interface NewRequest {
  * Reads and packs the analyses that come with a new request. Those of an earlier one are in memory as a rule, and need not be
  * sent, read or packed again. Throws `bad-file`, `unknown-request` and `request-deleted`.
  */
-export async function openAskedOwn(parts: OwnParts, own: AskedOwn, request: NewRequest): Promise<NewOwn> {
+export async function openSubmittedOwn(parts: OwnParts, own: SubmittedOwn, request: NewRequest): Promise<NewOwn> {
   if ('request' in own) return ownOfEarlier(parts, own, request);
   if (!own.length) return { descriptions: undefined, packed: undefined, files: [] };
   return {

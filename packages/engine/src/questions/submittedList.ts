@@ -3,7 +3,7 @@ import { listInUniverse, namesInList, type ListInUniverse } from '@trellis/core/
 import type { Sources } from './question.ts';
 
 /** The genes that a question asks about: names, or a predefined list. */
-export interface AskedList {
+export interface SubmittedList {
   readonly genes?: readonly string[];
   readonly list?: string;
   readonly part?: string;
@@ -14,12 +14,12 @@ export interface AskedList {
 const maxQuickGenes = 3000;
 
 /** Whether a list is read in milliseconds. */
-export const isShort = ({ genes = [], background = [] }: AskedList): boolean =>
+export const isShort = ({ genes = [], background = [] }: SubmittedList): boolean =>
   genes.length + background.length <= maxQuickGenes;
 
 /** The genes of a question in their universe. Throws `bad-request` unless it names genes or a predefined list. */
 export async function readList(
-  { genes, list, part, background }: AskedList,
+  { genes, list, part, background }: SubmittedList,
   { dataset, tables }: Pick<Sources, 'dataset' | 'tables'>,
 ): Promise<ListInUniverse> {
   if (genes && list !== undefined)

@@ -15,7 +15,7 @@ export const resultProperties = {
 };
 
 /** Fields of `resultProperties`. */
-type AskedResult = Partial<QueryInputs> & { readonly result?: string };
+type ResultInputs = Partial<QueryInputs> & { readonly result?: string };
 
 /** A result, and what its query gave. */
 export interface OpenResult {
@@ -24,7 +24,7 @@ export interface OpenResult {
 }
 
 /** Runs the query, or opens the result that is named; `fallback` is the query where there is neither. */
-export async function askedResult(client: Client, asked: AskedResult, fallback = ''): Promise<OpenResult> {
+export async function openResult(client: Client, asked: ResultInputs, fallback = ''): Promise<OpenResult> {
   const { result: named, query = fallback, ...inputs } = asked;
   const id = named === undefined ? undefined : (storedId(named) ?? named);
   if (id === undefined) {
