@@ -15,12 +15,10 @@ const times = [];
 
 findBrowser();
 // Two processes keep two processors busy: browsers and components that take turns with others wait for each other, need more of the
-// processors, and end later. Unit tests wait for databases and processes a quarter of their time; the checks then have it.
+// processors, and end later. Journeys wait for their browsers a quarter of their time; the checks then have it.
 await timed('the build', build);
-await timed('journeys and pages', journeys);
-await timed('unit, API and component tests, types, lint, format and unused code', () =>
-  Promise.all([unitTests(), checks()]),
-);
+await timed('journeys and pages, types, lint, format and unused code', () => Promise.all([journeys(), checks()]));
+await timed('unit, API and component tests', unitTests);
 
 for (const time of times) console.log(time);
 for (const remark of remarks) console.log(remark);
