@@ -1,7 +1,7 @@
 import { useRequestRef, type RequestRef } from '../../api/requestRef.ts';
 import { useNetworkSize } from '../../api/network.ts';
 import { useRequestedEdges, useNetworkAddress, useShownNetwork } from '../../state/networkState.ts';
-import { Skeleton } from '../../ui/states.tsx';
+import { Skeleton, toBottom } from '../../ui/states.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { AuprPanel } from './AuprPanel.tsx';
 import { NetworkPanel } from './NetworkPanel.tsx';
@@ -31,7 +31,8 @@ function NetworkTab({ request }: { readonly request: RequestRef }) {
   );
 }
 
-const CountSkeleton = () => <Skeleton height={120} label="Counting the network" />;
+/** The network fills the window below the tabs, also while it is counted: what is below it would move otherwise. */
+const CountSkeleton = () => <Skeleton height={toBottom(130)} label="Counting the network" />;
 
 /** The network with its counts; without them where they could not be had. */
 function CountedNetwork({ request }: { readonly request: RequestRef }) {
