@@ -119,8 +119,10 @@ async function writeVersion(out: string): Promise<void> {
 export async function writeSums(out: string): Promise<{ files: number; bytes: number }> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && entry.name !== 'SHA256SUMS')
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1))
+    // Releases have sums of their own, which count as any other file.
+    .filter((path) => path !== 'SHA256SUMS')
     .sort();
   let bytes = 0;
   const lines: string[] = [];

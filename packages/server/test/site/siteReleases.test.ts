@@ -5,6 +5,7 @@ import type { Releases } from '@trellis/contract';
 import { importFolder, openStore, writeRelease, type Store } from '@trellis/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSiteReleases, type ReleaseChoice } from '../../src/site/siteReleases.ts';
+import { writeSums } from '../../src/site/writePages.ts';
 import { temporaryFolder } from '../cli/trellis.ts';
 import { fixture, startServer } from '../testServer.ts';
 import { startSite } from './siteServer.ts';
@@ -54,6 +55,15 @@ describe('the releases of a site in a folder', () => {
       expect(await contentsOf(join(folder, 'releases', name))).toEqual(
         await contentsOf(join(from(), 'garden', name)),
       );
+  });
+
+  it('are in the checksums of the folder with all of their files', async () => {
+    const { folder } = await written('newest');
+    const files = await readdir(join(from(), 'garden', newest));
+    await writeSums(folder);
+    const sums = (await readFile(join(folder, 'SHA256SUMS'), 'utf8')).trimEnd().split('\n');
+    const listed = ['releases/index.json', ...files.map((name) => `releases/${newest}/${name}`)];
+    expect(sums.map((line) => line.slice(66))).toEqual(listed.sort());
   });
 
   it('are written with the same bytes each time', async () => {
