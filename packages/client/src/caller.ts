@@ -51,10 +51,10 @@ export function createCaller({ url, edition, retries = 4, fetch: sender, signal 
         }
       }
       if (response.ok) return response;
-      const asked = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
+      const requested = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
       const wait =
-        attempt < retries ? waitSeconds({ status: response.status, asked }, attempt, Math.random()) : undefined;
-      if (wait === undefined) throw await errorOf(response, asked);
+        attempt < retries ? waitSeconds({ status: response.status, requested }, attempt, Math.random()) : undefined;
+      if (wait === undefined) throw await errorOf(response, requested);
       await response.body?.cancel();
       await pause(wait, joined);
     }

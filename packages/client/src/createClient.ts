@@ -63,8 +63,8 @@ export function createClient(options: ClientOptions): Client {
     },
     result: (id) => resultOf(caller, id),
     query: async (question) => {
-      const asked = typeof question === 'string' ? { query: question } : question;
-      const body = questionForm(await withGenes(caller, asked));
+      const requested = typeof question === 'string' ? { query: question } : question;
+      const body = questionForm(await withGenes(caller, requested));
       const response = await caller.send(submitQuery, { query: { result: 0 }, body });
       const answer = await answerOf(submitQuery, response);
       const secret = response.headers.get(secretHeader) ?? undefined;

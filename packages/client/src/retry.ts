@@ -17,12 +17,12 @@ export function retryAfterSeconds(header: string | null, nowMs: number): number 
  * what the server asks for. `random` (0 to 1) spreads clients that were refused together by up to a quarter.
  */
 export function waitSeconds(
-  { status, asked }: { readonly status: number; readonly asked: number | undefined },
+  { status, requested }: { readonly status: number; readonly requested: number | undefined },
   attempt: number,
   random: number,
 ): number | undefined {
   if (!retried.has(status)) return undefined;
-  if (asked !== undefined) return asked <= longestWaitSeconds ? asked + random / 4 : undefined;
+  if (requested !== undefined) return requested <= longestWaitSeconds ? requested + random / 4 : undefined;
   return Math.min(longestWaitSeconds, 2 ** (attempt - 1)) * (1 + random / 4);
 }
 

@@ -3,18 +3,18 @@ import { retryAfterSeconds, waitSeconds } from '../src/retry.ts';
 
 describe('the time before the next attempt', () => {
   it('doubles from half a second, and ends at a minute', () => {
-    const waits = [0, 1, 2, 3, 20].map((attempt) => waitSeconds({ status: 503, asked: undefined }, attempt, 0));
+    const waits = [0, 1, 2, 3, 20].map((attempt) => waitSeconds({ status: 503, requested: undefined }, attempt, 0));
     expect(waits).toEqual([0.5, 1, 2, 4, 60]);
   });
 
   it('is spread by up to a quarter', () => {
-    expect(waitSeconds({ status: 503, asked: undefined }, 1, 1)).toBe(1.25);
-    expect(waitSeconds({ status: 429, asked: 2 }, 1, 1)).toBe(2.25);
+    expect(waitSeconds({ status: 503, requested: undefined }, 1, 1)).toBe(1.25);
+    expect(waitSeconds({ status: 429, requested: 2 }, 1, 1)).toBe(2.25);
   });
 
   it('is none after other errors, and when the server asks for more than a minute', () => {
-    expect(waitSeconds({ status: 500, asked: 1 }, 0, 0)).toBeUndefined();
-    expect(waitSeconds({ status: 503, asked: 61 }, 0, 0)).toBeUndefined();
+    expect(waitSeconds({ status: 500, requested: 1 }, 0, 0)).toBeUndefined();
+    expect(waitSeconds({ status: 503, requested: 61 }, 0, 0)).toBeUndefined();
   });
 
   it('is read from a number or a date', () => {

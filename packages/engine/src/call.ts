@@ -39,9 +39,9 @@ type Compute<Options, Value> = (result: EvaluatedResult, options: Options, conte
 
 interface Entry<R extends Route, Options, Value> extends Plan<Options> {
   /** Reads the options from what was asked. Without it the host chooses them, and adds the route itself. */
-  readonly options?: (asked: CallFields<R>) => Options;
+  readonly options?: (fields: CallFields<R>) => Options;
   /** Whether it answers what was asked, where several calls share a route; the first that does is taken. */
-  readonly fits?: (asked: CallFields<R>) => boolean;
+  readonly fits?: (fields: CallFields<R>) => boolean;
   readonly compute: Compute<Options, Value>;
 }
 
@@ -58,8 +58,8 @@ export interface ViewCall<R extends Route = Route, Options = unknown, Answer = u
   readonly isStream: boolean;
   /** Whether the host adds its route by itself, with the options that `optionsOf` reads. */
   readonly isMounted: boolean;
-  optionsOf(asked: CallFields<R>): Options;
-  fits(asked: CallFields<R>): boolean;
+  optionsOf(fields: CallFields<R>): Options;
+  fits(fields: CallFields<R>): boolean;
   /** Computes the text of the answer, or its pieces. */
   write(result: EvaluatedResult, options: Options, context: ViewContext): Promise<string | Chunks>;
   /** Never set: carries the type of the answer. */
@@ -74,9 +74,9 @@ function callOf<R extends Route, Options, Value>(
   return {
     ...{ name, route, isQuick, isNewQuery, fits, isMounted: options !== undefined },
     isCached: typeof isCached === 'function' ? isCached : () => isCached,
-    optionsOf(asked) {
+    optionsOf(fields) {
       if (!options) throw new Error(`the options of ${name} are chosen by its host`);
-      return options(asked);
+      return options(fields);
     },
   };
 }

@@ -10,8 +10,8 @@ export const image = { ...packed, index: unshared(packed.index), columns: unshar
 export const questionTask = (question: string, options: object): QuestionTask => ({ question, options, image });
 
 /** A question about a list on the mini data set. */
-export const listTask = (question: string, asked: SubmittedList, options: object = {}): QuestionTask =>
-  questionTask(question, { asked, options });
+export const listTask = (question: string, requested: SubmittedList, options: object = {}): QuestionTask =>
+  questionTask(question, { requested, options });
 
 /** A call of a query on the mini data set. */
 export const viewTask = (query: string, call: string, options: unknown = {}): ViewTask => ({

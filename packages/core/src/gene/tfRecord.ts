@@ -240,8 +240,8 @@ function functionsOf(dataset: Dataset, targets: Bitset): TargetFunction[] | null
   const n = countBits(targets);
   if (!dataset.go || n === 0) return null;
   const list = { ...recognizeGenes(dataset, []), genes: targets, size: n };
-  const asked = { list, universe: dataset.coding, N: countBits(dataset.coding), within: targets, n };
-  const { rows } = listFunctions(dataset, dataset.go, { asked, limit: maxFunctions });
+  const requested = { list, universe: dataset.coding, N: countBits(dataset.coding), within: targets, n };
+  const { rows } = listFunctions(dataset, dataset.go, { requested, limit: maxFunctions });
   return rows.map(({ genes: _, ...row }) => row);
 }
 

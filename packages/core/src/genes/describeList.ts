@@ -19,14 +19,14 @@ export interface ListedGene {
 }
 
 /** Describes every gene of a list. */
-export function describeList({ genes }: Pick<Dataset, 'genes'>, asked: ListInUniverse): ListReport {
+export function describeList({ genes }: Pick<Dataset, 'genes'>, requested: ListInUniverse): ListReport {
   return {
-    ...countList(asked),
-    aliases: asked.list.aliases,
-    notes: asked.list.notes,
-    genes: Array.from(bitsToIndices(asked.list.genes), (gene) => {
+    ...countList(requested),
+    aliases: requested.list.aliases,
+    notes: requested.list.notes,
+    genes: Array.from(bitsToIndices(requested.list.genes), (gene) => {
       const { id, name, fullName } = genes[gene];
-      return { id, symbol: name, fullName, isInUniverse: hasBit(asked.within, gene) };
+      return { id, symbol: name, fullName, isInUniverse: hasBit(requested.within, gene) };
     }),
   };
 }

@@ -81,20 +81,20 @@ interface TestedTerm {
 export function listFunctions(
   dataset: Pick<Dataset, 'genes'>,
   go: GeneOntology,
-  { asked, ...options }: FunctionOptions & { readonly asked: ListInUniverse },
+  { requested, ...options }: FunctionOptions & { readonly requested: ListInUniverse },
 ): FunctionsView {
-  requireGenes(asked);
+  requireGenes(requested);
   const { alpha = 0.05, slim = false, limit = Infinity, correction } = options;
-  const population = termPopulation(go, asked.universe, options);
-  const tests = testTerms(population, asked.within, correction);
-  const genesOf = termGenes(population.annotations, asked.within, go.ontology.ids.length);
+  const population = termPopulation(go, requested.universe, options);
+  const tests = testTerms(population, requested.within, correction);
+  const genesOf = termGenes(population.annotations, requested.within, go.ontology.ids.length);
   const shown = tests
     .flatMap((aspect) => testedTerms({ go, genesOf, sizes: population.sizes }, aspect))
     .filter(({ term }) => !slim || hasBit(go.ontology.slim, term))
     .sort((a, b) => a.row.p - b.row.p || compareTexts(a.row.id, b.row.id));
   const significant = shown.filter(({ row }) => row.adjusted <= alpha);
   return {
-    ...countList(asked),
+    ...countList(requested),
     aspects: countTests(tests, alpha),
     rows: (options.significant ? significant : shown).slice(0, limit).map(({ row, genes }) => ({
       ...row,

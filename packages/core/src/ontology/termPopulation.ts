@@ -50,12 +50,12 @@ export function termPopulation(go: GeneOntology, universe: Bitset, options: Popu
   checkSizes(options);
   const annotations = propagateAnnotations(go, evidence);
   const sizes = countTerms(annotations, universe, go.ontology.ids.length);
-  const asked = aspects.filter((aspect) => (options.aspects ?? aspects).includes(aspect));
+  const requested = aspects.filter((aspect) => (options.aspects ?? aspects).includes(aspect));
   return {
     go,
     annotations,
     sizes,
-    aspects: asked.map((aspect) => {
+    aspects: requested.map((aspect) => {
       const index = aspects.indexOf(aspect);
       const genes = scope === 'all' ? universe : intersect(universe, annotations.annotated[index]);
       return { aspect, genes, size: countBits(genes), tested: testedTerms(go, { index, sizes }, options) };

@@ -42,7 +42,7 @@ export interface ConservationRow {
 }
 
 export interface OrthologOptions {
-  readonly asked: ListInUniverse;
+  readonly requested: ListInUniverse;
   readonly onlyOne2one?: boolean;
   /** Names of the TFs whose targets are compared. */
   readonly tfs?: readonly string[];
@@ -54,15 +54,15 @@ export interface OrthologOptions {
  */
 export function findOrthologs(
   { from, to, hub }: { readonly from: Dataset; readonly to: Dataset; readonly hub?: () => Dataset | undefined },
-  { asked, onlyOne2one = false, tfs = [] }: OrthologOptions,
+  { requested, onlyOne2one = false, tfs = [] }: OrthologOptions,
 ): OrthologsView {
-  if (asked.list.size === 0) throw noGeneRecognized(asked.list);
+  if (requested.list.size === 0) throw noGeneRecognized(requested.list);
   const pairs = orthologPairs(from, to, hub);
-  const { pairs: own, orthologs, ...counts } = carryOver(pairs, asked.list.genes, { onlyOne2one });
-  const compared = { from, to, universe: asked.universe, otherUniverse: to.coding, pairs };
+  const { pairs: own, orthologs, ...counts } = carryOver(pairs, requested.list.genes, { onlyOne2one });
+  const compared = { from, to, universe: requested.universe, otherUniverse: to.coding, pairs };
   const rows = targetConservation(compared, tfsNamed(from, tfs));
   return {
-    ...countList(asked),
+    ...countList(requested),
     to: to.edition,
     through: pairs.through,
     sources: pairs.sources,

@@ -23,9 +23,9 @@ interface QueriedTf {
  */
 export function droppedTfs(dataset: Dataset, query: Expression, isFound: (tf: number) => boolean): string[] {
   const dropped = queriedTfs(dataset, query, []).filter(({ tf }) => !isFound(tf) && dataset.analysesByTf.has(tf));
-  const byReason = groupBy(dropped, (asked) => reasonOf(dataset, asked));
-  return Array.from(byReason, ([reason, asked]) => {
-    const names = [...new Set(asked.map(({ tf }) => dataset.genes[tf].name || dataset.genes[tf].id))];
+  const byReason = groupBy(dropped, (requested) => reasonOf(dataset, requested));
+  return Array.from(byReason, ([reason, requested]) => {
+    const names = [...new Set(requested.map(({ tf }) => dataset.genes[tf].name || dataset.genes[tf].id))];
     const rest = names.length - maxNamed;
     const shown = rest > 0 ? [...names.slice(0, maxNamed), `${rest} more TFs`] : names;
     return `${nameList.format(shown)} ${names.length === 1 ? 'has' : 'have'} ${reason}.`;

@@ -30,11 +30,11 @@ export interface NetworkColumns {
 /** The columns of a table that is a network; undefined for other tables. */
 export function networkColumns(table: FileTable): NetworkColumns | undefined {
   const { layout, facts } = table;
-  const asked = [chosenColumn(table, 'source'), chosenColumn(table, 'target')];
-  if (asked[0] !== undefined && asked[1] !== undefined) {
+  const requested = [chosenColumn(table, 'source'), chosenColumn(table, 'target')];
+  if (requested[0] !== undefined && requested[1] !== undefined) {
     const score = chosenColumn(table, 'score');
     const isSmallBest = score !== undefined && isSmall(facts[score]);
-    return { source: asked[0], target: asked[1], edge: chosenColumn(table, 'edge'), score, isSmallBest };
+    return { source: requested[0], target: requested[1], edge: chosenColumn(table, 'edge'), score, isSmallBest };
   }
   if (isSif(table))
     return { source: 0, edge: 1, target: 2, score: undefined, ...(!isFollowedByTexts(table) && { isSif: true }) };

@@ -128,16 +128,16 @@ export interface RegulatorFamily {
 export function findRegulators(
   { genes, tfFamilies, analysesByTf }: Pick<Dataset, 'genes' | 'tfFamilies' | 'analysesByTf'>,
   library: RegulatorLibrary,
-  asked: ListInUniverse,
+  requested: ListInUniverse,
 ): RegulatorsView {
-  requireGenes(asked);
-  const { nulls, analyses, networks, tfs } = testList(library, { genes: asked.within, n: asked.n });
+  requireGenes(requested);
+  const { nulls, analyses, networks, tfs } = testList(library, { genes: requested.within, n: requested.n });
   const idOf = (gene: number): string => genes[gene].id;
   const sources = analyses.map(({ set }) => set.source);
   const labels = labelsOfAnalyses({ genes, analysesByTf }, sources);
   const repeated = nulls.repeated.map(({ source }) => source);
   return {
-    ...countList(asked),
+    ...countList(requested),
     uses: nulls.areEnough ? 'h' : 'z',
     nullLists: nulls.lists,
     nullTfs: nulls.analysisTfs,

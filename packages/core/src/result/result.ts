@@ -266,9 +266,9 @@ function droppedFrom({ dataset, request, inputs }: Context, columns: readonly Re
   return droppedTfs(dataset, query, (tf) => found.has(tf) || (allowed !== undefined && !allowed.has(tf)));
 }
 
-function warningsOf(dataset: Dataset, { inputs: asked }: Request, inputs: ResolvedInputs): string[] {
-  const warnings = [...isoformsIn(dataset, asked.query), ...inputs.warnings];
-  const expands = /^\s*expand\s*\(/i.test(asked.query);
+function warningsOf(dataset: Dataset, { inputs: requested }: Request, inputs: ResolvedInputs): string[] {
+  const warnings = [...isoformsIn(dataset, requested.query), ...inputs.warnings];
+  const expands = /^\s*expand\s*\(/i.test(requested.query);
   const skipped = expands ? (inputs.tfs ?? []).filter((tf) => !dataset.analysesByTf.has(tf)) : [];
   if (!skipped.length) return warnings;
   const ids = skipped.map((tf) => dataset.genes[tf].id).join(', ');

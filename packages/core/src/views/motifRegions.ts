@@ -30,8 +30,8 @@ export const motifRegions: Readonly<Record<string, MotifRegion>> = Object.fromEn
 export const defaultRegions: readonly string[] = ['500bp_promoter'];
 
 /** Returns the given regions, or the default ones. Throws `bad-region` for an unknown one and for two that overlap. */
-export function checkRegions(asked: readonly string[] = []): readonly string[] {
-  const regions = asked.length ? [...new Set(asked)] : defaultRegions;
+export function checkRegions(requested: readonly string[] = []): readonly string[] {
+  const regions = requested.length ? [...new Set(requested)] : defaultRegions;
   const taken = new Map<number, string>();
   for (const name of regions) {
     const region = valueOf(motifRegions, name);

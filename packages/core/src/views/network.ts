@@ -47,7 +47,10 @@ export interface NetworkOptions {
 }
 
 /** Builds the network of a result. Cost: one pass over its cells. */
-export function buildNetwork(result: Result, { edges: asked = [], predicted = [] }: NetworkOptions = {}): Network {
+export function buildNetwork(
+  result: Result,
+  { edges: requested = [], predicted = [] }: NetworkOptions = {},
+): Network {
   const { dataset, rowSet, rowsWithHidden } = result;
   const size = dataset.genes.length;
   const byTf = groupBy(result.columns, (column) => column.analysis.tf);
@@ -56,7 +59,7 @@ export function buildNetwork(result: Result, { edges: asked = [], predicted = []
   const members = tfSet.slice();
   uniteInto(members, rowSet);
   const tfs = [...byTf.keys()];
-  const additional = (genes: Bitset) => additionalEdgesOf(dataset, { asked, tfs, tfSet, members: genes });
+  const additional = (genes: Bitset) => additionalEdgesOf(dataset, { requested, tfs, tfSet, members: genes });
   return {
     dataset,
     tfs: orderTfs(tfs, observed),
@@ -196,9 +199,9 @@ interface Members {
  */
 function additionalEdgesOf(
   dataset: Dataset,
-  { asked, tfs, tfSet, members }: Members & { asked: readonly string[]; tfs: readonly number[] },
+  { requested, tfs, tfSet, members }: Members & { requested: readonly string[]; tfs: readonly number[] },
 ): NetworkEdges[] {
-  const types = dataset.edgeTypes.filter((type) => asked.includes(type.name));
+  const types = dataset.edgeTypes.filter((type) => requested.includes(type.name));
   return types.flatMap((type) =>
     [...tfs]
       .sort((a, b) => a - b)

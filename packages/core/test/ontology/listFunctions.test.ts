@@ -25,7 +25,7 @@ const rows: SmallAnnotation[] = [
 const go = { ontology, annotations: smallAnnotations(ontology, ids.length, rows) };
 const functions = (names: string, options: FunctionOptions = {}, ontologyOf = go) =>
   listFunctions(dataset, ontologyOf, {
-    asked: listInUniverse(dataset, { names: names.split(' ') }),
+    requested: listInUniverse(dataset, { names: names.split(' ') }),
     min: 2,
     ...options,
   });

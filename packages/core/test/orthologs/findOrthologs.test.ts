@@ -20,8 +20,8 @@ const to = edition('b', {
   genes: 'B0 B1 B2 B3 B4 B5 B6 B7 B8 B9',
   analyses: [{ id: 1, tf: 'B0', targets: 'B2 B3 B8' }],
 });
-const find = (names: string, options: Omit<OrthologOptions, 'asked'> = {}) =>
-  findOrthologs({ from, to }, { asked: listInUniverse(from, { names: names.split(' ') }), ...options });
+const find = (names: string, options: Omit<OrthologOptions, 'requested'> = {}) =>
+  findOrthologs({ from, to }, { requested: listInUniverse(from, { names: names.split(' ') }), ...options });
 
 describe('a list in another edition', () => {
   it('counts its genes by their orthologs', () => {

@@ -9,9 +9,9 @@ export type StoredFacts = Omit<GeneListDescription, keyof ListReport>;
 /** What the names of a stored list mean. Throws if none of them is a gene. */
 export const listDescription = jsonList('list', readGeneList, {
   isQuick: true,
-  compute(asked, facts: StoredFacts, { dataset }) {
-    if (asked.list.size === 0) throw noGeneRecognized(asked.list);
-    return { ...facts, ...describeList(dataset, asked) };
+  compute(requested, facts: StoredFacts, { dataset }) {
+    if (requested.list.size === 0) throw noGeneRecognized(requested.list);
+    return { ...facts, ...describeList(dataset, requested) };
   },
 });
 
@@ -20,5 +20,5 @@ export const targetsOfList = jsonList('listTargets', readListTargets, {
   stored: readListTargets,
   isQuick: true,
   options: ({ analyses }) => ({ analyses }),
-  compute: (asked, { analyses }, { dataset }) => targetsInList(dataset, asked, analyses),
+  compute: (requested, { analyses }, { dataset }) => targetsInList(dataset, requested, analyses),
 });

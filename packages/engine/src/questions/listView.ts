@@ -14,7 +14,7 @@ import type { Question, Sources } from './question.ts';
 
 /** A list with the options of a question about it. */
 export interface AboutList<Options = unknown> {
-  readonly asked: SubmittedList;
+  readonly requested: SubmittedList;
   readonly options: Options;
 }
 
@@ -56,14 +56,15 @@ function listCall<R extends Route, S extends Route, Options>(
   const given = (fields: unknown): FieldsOf<R, S> => fields as FieldsOf<R, S>;
   return {
     ...{ name, route, stored },
-    isQuick: ({ asked }) => isQuick && isShort(asked),
+    isQuick: ({ requested }) => isQuick && isShort(requested),
     optionsOf(fields) {
       if (!options) throw new Error(`the options of ${name} are chosen by its host`);
       return options(given(fields));
     },
     queryOf: (fields) => query?.(given(fields)) ?? undefined,
     editionTo: (fields) => to?.(given(fields)),
-    write: async ({ asked, options: chosen }, sources) => compute(await readList(asked, sources), chosen, sources),
+    write: async ({ requested, options: chosen }, sources) =>
+      compute(await readList(requested, sources), chosen, sources),
   };
 }
 

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { listCalls, listViews, questionNamed } from '../../src/index.ts';
 
-const about = (count: number) => ({ asked: { genes: Array.from({ length: count }, (_, i) => `AT1G${i}`) } });
+const about = (count: number) => ({ requested: { genes: Array.from({ length: count }, (_, i) => `AT1G${i}`) } });
 const isQuick = (name: string, options: object) => questionNamed(name).isQuick(options);
 
 describe('a question about genes', () => {
   it('is quick with the genes of an experiment, and not with those of a genome', () => {
     expect(isQuick('listOrthologs', about(500))).toBe(true);
     expect(isQuick('listOrthologs', about(30_000))).toBe(false);
-    expect(isQuick('listOrthologs', { asked: { genes: [], background: about(30_000).asked.genes } })).toBe(false);
+    expect(isQuick('listOrthologs', { requested: { genes: [], background: about(30_000).requested.genes } })).toBe(
+      false,
+    );
   });
 
   it('is quick with a short query, and not with a long one', () => {

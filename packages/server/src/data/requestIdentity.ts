@@ -13,7 +13,7 @@ interface RequestFacts {
 }
 
 /** Names a new request. */
-export type Identify = (asked: RequestFacts) => Identity;
+export type Identify = (requested: RequestFacts) => Identity;
 
 /** A new id each time, and the time of the question. */
 export const newIdentity: Identify = () => ({ id: crypto.randomUUID(), created: new Date().toISOString() });

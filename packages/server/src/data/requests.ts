@@ -21,7 +21,7 @@ import type { ViewRequest } from '../views/viewRequest.ts';
 /** Requests in the store, which every server process can open. */
 export interface Requests {
   /** Makes a new request, which is not stored yet. */
-  create(edition: string, asked: SubmittedQuery, client: Client): Promise<NewRequest>;
+  create(edition: string, requested: SubmittedQuery, client: Client): Promise<NewRequest>;
   /**
    * Opens a stored request on its own version of the data set, or on the newest if that is gone; throws `unknown-request` and
    * `request-deleted`.
@@ -107,7 +107,7 @@ export function openRequests(parts: RequestParts): Requests {
   }
 
   return {
-    create: (edition, asked, client) => newRequest(parts, queries, { edition, asked, client }),
+    create: (edition, requested, client) => newRequest(parts, queries, { edition, requested, client }),
     open,
     async onNewest(id, revision, client) {
       const before = await open(id, revision, client);
@@ -144,9 +144,13 @@ export function openRequests(parts: RequestParts): Requests {
 async function newRequest(
   { store, datasets, ownAnalyses, identify = newIdentity }: RequestParts,
   queries: StoredQueries,
-  { edition, asked, client }: { readonly edition: string; readonly asked: SubmittedQuery; readonly client: Client },
+  {
+    edition,
+    requested,
+    client,
+  }: { readonly edition: string; readonly requested: SubmittedQuery; readonly client: Client },
 ): Promise<NewRequest> {
-  const { submitted, own } = asked;
+  const { submitted, own } = requested;
   const { version } = (await datasets.current(edition)).image;
   const held = await datasets.at(edition, version);
   const stored = {

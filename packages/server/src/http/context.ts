@@ -77,9 +77,9 @@ export async function editionFor(
   { config, editions }: Pick<CallContext, 'config' | 'editions'>,
   request: EditionCall,
 ): Promise<Edition> {
-  const { edition: asked } = fieldsOf(request.query);
-  if (asked === undefined) return editions.ofHost(request.hostname, config.edition);
-  return editions.of(String(asked));
+  const { edition: requested } = fieldsOf(request.query);
+  if (requested === undefined) return editions.ofHost(request.hostname, config.edition);
+  return editions.of(String(requested));
 }
 
 /** Returns the data set of a call with its edition. Throws `unknown-edition` when there is none. */

@@ -26,7 +26,7 @@ export function aboutList(
   question: ListCall,
   { asked, fields, ...asking }: AskingOfList,
 ): Promise<Uint8Array> {
-  const options = { asked, options: question.optionsOf(fields) };
+  const options = { requested: asked, options: question.optionsOf(fields) };
   const to = question.editionTo(fields);
   return inQuery(question.queryOf(fields) ?? '', answerQuestion(context, { ...asking, to }, question, options));
 }

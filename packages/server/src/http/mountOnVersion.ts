@@ -15,7 +15,7 @@ interface OnVersion<R extends Route> {
 export function mountOnVersion<R extends Route>(
   router: Router,
   { route, context, maxAgeS }: { readonly route: R; readonly context: CallContext; readonly maxAgeS?: number },
-  compute: (asked: OnVersion<R>) => AnswerOf<R>,
+  compute: (requested: OnVersion<R>) => AnswerOf<R>,
 ): void {
   router.mount(route, async (call, reply) => {
     const { dataset, edition } = await datasetFor(context, call);

@@ -88,8 +88,8 @@ async function callTool(site: McpSite, { found, args, signal }: ToolCall): Promi
   const fault = faultSentence(found.input, args);
   if (fault !== undefined) return failure(fault);
   const { edition = site.edition } = fieldsOf(args);
-  const asked = typeof edition === 'string' ? { edition } : {};
-  const client = createClient({ url: site.url, fetch: site.fetch, retries: 1, signal, ...asked });
+  const requested = typeof edition === 'string' ? { edition } : {};
+  const client = createClient({ url: site.url, fetch: site.fetch, retries: 1, signal, ...requested });
   try {
     return await answer(client, site, { found, args, signal });
   } catch (error) {

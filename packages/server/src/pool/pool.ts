@@ -179,7 +179,7 @@ class Pool<Data> implements ThreadPool<Data> {
       stopped = reason;
       cancel(message);
     };
-    const asked = Date.now();
+    const requested = Date.now();
     this.open++;
     try {
       const outcome = await (isQuick
@@ -197,7 +197,7 @@ class Pool<Data> implements ThreadPool<Data> {
       this.open--;
       const [ended, worked] = [Date.now(), spentMs(message)];
       charge(worked);
-      traceTask(name, { asked, began: Math.max(asked, ended - worked), ended });
+      traceTask(name, { requested, began: Math.max(requested, ended - worked), ended });
     }
   }
 

@@ -65,7 +65,7 @@ export function openSiteData({ editions }: SiteManifest, read: ReadPart): SiteDa
     reader: {
       documents: ({ edition }, kind, names) => Promise.all(names.map((name) => datasets[kind](edition, name))),
       clusterInfo: (version) => datasets.clusterInfo(version),
-      motifs: (...asked) => datasets.motifs(...asked),
+      motifs: (...requested) => datasets.motifs(...requested),
     },
     complete: async (edition) => (await imageOf(edition)).loadAll(),
     examples: async (edition) => JSON.parse(await textOf(of(edition).examples)) as MadeExamples,

@@ -20,7 +20,7 @@ interface Schema {
 
 /** What each keyword allows, of the values that it is about. */
 const rules: {
-  readonly [Key in keyof Required<Schema>]: (asked: NonNullable<Schema[Key]>, value: unknown) => boolean;
+  readonly [Key in keyof Required<Schema>]: (requested: NonNullable<Schema[Key]>, value: unknown) => boolean;
 } = {
   type: (type, value) => typeOf(value) === type || (type === 'number' && typeOf(value) === 'integer'),
   const: (wanted, value) => value === wanted,
@@ -54,10 +54,10 @@ const rules: {
 function check(schema: Schema, value: unknown): boolean {
   const { items, additionalItems } = schema;
   if (additionalItems === false && isList(items) && Array.isArray(value) && value.length > items.length) return false;
-  return Object.entries(schema).every(([keyword, asked]) => {
-    const rule = rules[keyword as keyof Schema] as ((asked: unknown, value: unknown) => boolean) | undefined;
+  return Object.entries(schema).every(([keyword, requested]) => {
+    const rule = rules[keyword as keyof Schema] as ((requested: unknown, value: unknown) => boolean) | undefined;
     if (!rule) throw new Error(`a page cannot check "${keyword}" of a schema`);
-    return rule(asked, value);
+    return rule(requested, value);
   });
 }
 

@@ -49,16 +49,16 @@ export function portableRoutes(router: Router, store: RequestStore, editions: Re
  * A request with the revision that is shown, behind those that it was computed from, as far as they are here. Throws
  * `unknown-request`.
  */
-async function recordsOf(store: RequestStore, asked: string, number: number): Promise<PortableRecord[]> {
+async function recordsOf(store: RequestStore, requested: string, number: number): Promise<PortableRecord[]> {
   const { maxRecords } = await import('./portableQuestion.ts');
   const records: PortableRecord[] = [];
-  for (let id: string | undefined = asked; id !== undefined && records.length < maxRecords;) {
+  for (let id: string | undefined = requested; id !== undefined && records.length < maxRecords;) {
     const stored = await store.find(id);
     if (!stored) {
-      if (id === asked) throw unknownRequest(id);
+      if (id === requested) throw unknownRequest(id);
       break;
     }
-    const revision = id === asked && number > 0 ? await store.revision(id, number) : undefined;
+    const revision = id === requested && number > 0 ? await store.revision(id, number) : undefined;
     const files = await store.ownFiles(id);
     records.unshift({
       ...stored,

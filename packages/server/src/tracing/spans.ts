@@ -26,14 +26,14 @@ function markFailed(span: Span, error: unknown): void {
 /** The times of a task of a worker thread, in milliseconds since 1970. */
 export interface TaskTimes {
   /** When the task came. */
-  readonly asked: number;
+  readonly requested: number;
   /** When its thread began; the end if it never did. */
   readonly began: number;
   readonly ended: number;
 }
 
 /** Makes the spans of a task that has ended: its wait for a thread, and the work there. */
-export function traceTask(name: string, { asked, began, ended }: TaskTimes): void {
-  tracer.startSpan('wait for a thread', { startTime: asked }).end(began);
+export function traceTask(name: string, { requested, began, ended }: TaskTimes): void {
+  tracer.startSpan('wait for a thread', { startTime: requested }).end(began);
   tracer.startSpan(`thread: ${name}`, { startTime: began }).end(ended);
 }

@@ -26,8 +26,10 @@ export function startEngine(
   return {
     // What a user brought must be gone once it is deleted: its answers are in no cache.
     answer: (request, call, options) => {
-      const asked = { request, call, options };
-      return call.isCached(options) && !request.request.own ? cachedAnswer(pool, cache, asked) : compute(pool, asked);
+      const requested = { request, call, options };
+      return call.isCached(options) && !request.request.own
+        ? cachedAnswer(pool, cache, requested)
+        : compute(pool, requested);
     },
     async answerQuestion(task, { client, isPrivate = false }) {
       const found = isPrivate ? undefined : await cache.find(questionCacheKey(buildId, task), client.signal);

@@ -29,7 +29,7 @@ export interface ViewEngine {
     options: Options,
   ): Promise<Encoded<Answer>>;
   /** Answers a question about genes, or takes the answer from the cache; for the errors see `ThreadPool`. */
-  answerQuestion(task: QuestionTask, asked: QuestionAsking): Promise<Uint8Array>;
+  answerQuestion(task: QuestionTask, requested: QuestionAsking): Promise<Uint8Array>;
   /** Reads a data set into memory, by default the newest of the edition. Throws `version-gone`. */
   readImage(edition: string, version?: string): Promise<DatasetImage>;
   /** Frees all data sets but those with these keys (see `versionKey`) in the worker threads. */

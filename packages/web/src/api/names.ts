@@ -9,11 +9,11 @@ const maxNameLength = 200;
 
 /** Query of what names in a query mean; of the first ones, where they are very many. */
 export const meaningsOf = (names: readonly string[]) => {
-  const asked = [...new Set(names)].filter((name) => name.length <= maxNameLength).slice(0, maxQueryNames);
+  const requested = [...new Set(names)].filter((name) => name.length <= maxNameLength).slice(0, maxQueryNames);
   return queryOptions({
-    queryKey: ['dataset', 'names', ...asked],
+    queryKey: ['dataset', 'names', ...requested],
     queryFn: ({ signal }) =>
-      asked.length ? call(explainQueryNames, { body: { names: asked }, signal }) : Promise.resolve([]),
+      requested.length ? call(explainQueryNames, { body: { names: requested }, signal }) : Promise.resolve([]),
     staleTime: datasetMaxAgeMs,
   });
 };

@@ -36,8 +36,8 @@ export const sifLink = (ref: RequestRef, options: NetworkChoice, expand: boolean
 
 /** The network as Cytoscape JSON. */
 export async function cytoscapeJson(ref: RequestRef, options: NetworkChoice): Promise<string> {
-  const asked = { params: { id: ref.id }, query: networkQuery(ref, options) };
-  const [elements, size] = await Promise.all([call(readNetwork, asked), call(readNetworkSize, asked)]);
+  const requested = { params: { id: ref.id }, query: networkQuery(ref, options) };
+  const [elements, size] = await Promise.all([call(readNetwork, requested), call(readNetworkSize, requested)]);
   return JSON.stringify({
     format_version: '1.0',
     generated_by: 'Trellis',

@@ -40,11 +40,11 @@ export interface WalkOptions {
 }
 
 /** Paths from a TF; sends nothing without one. */
-export function useNetworkPaths(ref: RequestRef, asked: WalkOptions | undefined) {
-  const { from = '', list = '', to = [], steps, least, through } = asked ?? {};
+export function useNetworkPaths(ref: RequestRef, requested: WalkOptions | undefined) {
+  const { from = '', list = '', to = [], steps, least, through } = requested ?? {};
   const query = { from, list: list || undefined, to: [...to], steps, least, through };
   const view = viewQuery(readNetworkPaths, ref, { query });
-  return { ...useQuery({ ...view, enabled: asked !== undefined }), cancel: useCancel(view.queryKey) };
+  return { ...useQuery({ ...view, enabled: requested !== undefined }), cancel: useCancel(view.queryKey) };
 }
 
 /** The analyses behind an edge. */

@@ -34,11 +34,11 @@ async function readWanted(client: QueryClient, read: ReadAnswer): Promise<void> 
     .findAll({ queryKey: ['dataset'], predicate: ({ state }) => state.data === undefined });
   await Promise.all(
     wanted.map(async ({ queryKey }) => {
-      const [, path, asked] = queryKey as [string, string, { params?: Call[1]; query?: Call[2] }];
+      const [, path, requested] = queryKey as [string, string, { params?: Call[1]; query?: Call[2] }];
       // Answers to what a user types have keys of their own, and are not part of a first view.
       const route = routes.get(path);
       if (!route) return;
-      const message = isJson(route) ? await read(addressOf(route, asked.params, asked.query)) : undefined;
+      const message = isJson(route) ? await read(addressOf(route, requested.params, requested.query)) : undefined;
       if (message !== undefined) client.setQueryData(queryKey, decodeAnswer(route, message as never));
     }),
   );

@@ -8,18 +8,18 @@ import { inputFields, useInputs, type Input } from './inputs.ts';
  * their fields, next to what is chosen now.
  */
 export async function restoreRequest(id: string, request: RequestInfo): Promise<void> {
-  const asked = await call(readRequestInputs, { params: { id } });
+  const requested = await call(readRequestInputs, { params: { id } });
   const { change, chooseEdges, chooseOwn } = useInputs.getState();
-  for (const field of inputFields) change(field, inputOf(asked[field]));
-  chooseEdges(asked.edges);
+  for (const field of inputFields) change(field, inputOf(requested[field]));
+  chooseEdges(requested.edges);
   if (request.ownAnalyses?.length) await (await import('./own/restoreOwn.ts')).restoreOwn(id, request);
   else chooseOwn([]);
   useDraft.getState().ran(request.query, id);
 }
 
-function inputOf(asked: SubmittedInput | undefined): Partial<Input> {
-  if (!asked) return { source: 'none' };
-  const { name, predefined, text = '', header, choices } = asked;
+function inputOf(requested: SubmittedInput | undefined): Partial<Input> {
+  if (!requested) return { source: 'none' };
+  const { name, predefined, text = '', header, choices } = requested;
   return predefined
     ? { source: 'predefined', name }
     : { source: 'uploaded', file: { name, text }, choices: { ...choices, ...(header && { header }) } };

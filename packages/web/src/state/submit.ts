@@ -135,8 +135,8 @@ export function useNetworkTest(): NetworkTest {
   return { start: () => run(allTfs), running, error, cancel };
 }
 
-function formOfNetwork(asked: string): FormData {
+function formOfNetwork(requested: string): FormData {
   const { targetnetworks } = useInputs.getState().inputs;
   const inputs = { targetgenes: emptyInput, filtertfs: emptyInput, backgroundgenes: emptyInput, targetnetworks };
-  return formOf({ query: asked, edges: [], inputs, lists: useSavedLists.getState().lists });
+  return formOf({ query: requested, edges: [], inputs, lists: useSavedLists.getState().lists });
 }

@@ -18,8 +18,8 @@ const options = (fields: BodyOf<typeof findFunctions> | QueryOf<typeof readListF
   return { aspects, scope, correction, min, max, evidence, alpha, compact, slim, significant, graph };
 };
 
-const compute = (asked: ListInUniverse, chosen: FunctionOptions, { dataset }: Sources) =>
-  listFunctions(dataset, requireOntology(dataset), { ...chosen, asked });
+const compute = (requested: ListInUniverse, chosen: FunctionOptions, { dataset }: Sources) =>
+  listFunctions(dataset, requireOntology(dataset), { ...chosen, requested });
 
 export const functionsOfList: ListView = {
   name: 'functions',

@@ -18,7 +18,7 @@ export const orthologsOfList = jsonList('listOrthologs', orthologsRoute, {
   isQuick: true,
   options: ({ only_one2one: onlyOne2one, tfs }) => ({ onlyOne2one, tfs }),
   to: ({ to }) => to,
-  compute: (asked, options, sources) => findOrthologs(editionsOf(sources), { ...options, asked }),
+  compute: (requested, options, sources) => findOrthologs(editionsOf(sources), { ...options, requested }),
 });
 
 /** Length of a query up to which it is translated in milliseconds. */

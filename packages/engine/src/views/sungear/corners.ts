@@ -27,13 +27,13 @@ export const maxVertices = 100;
  */
 export function sungearCorners(
   result: Result,
-  { wanted, ...asked }: LevelOptions & { readonly wanted: Bitset | undefined },
+  { wanted, ...requested }: LevelOptions & { readonly wanted: Bitset | undefined },
 ): SungearCorners {
   const at = (level: Level) => {
-    const corners = cornersOf(resultAtLevel(result, { ...asked, level }), wanted);
+    const corners = cornersOf(resultAtLevel(result, { ...requested, level }), wanted);
     return { level, found: corners.length, corners };
   };
-  if (asked.level) return cut(at(asked.level));
+  if (requested.level) return cut(at(requested.level));
   const analyses = at('analysis');
   if (analyses.found <= maxVertices) return analyses;
   const choices = [at('tf'), at('family')];

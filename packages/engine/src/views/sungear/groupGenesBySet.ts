@@ -70,7 +70,7 @@ export interface SungearOptions extends LevelOptions {
  */
 export function groupGenesBySet(
   result: Result,
-  { genes = [], correction = 'bonferroni', expected = 'union', ...asked }: SungearOptions = {},
+  { genes = [], correction = 'bonferroni', expected = 'union', ...requested }: SungearOptions = {},
 ): SungearGroups {
   if (result.columns.length < 2) {
     throw new TrellisError(
@@ -79,7 +79,7 @@ export function groupGenesBySet(
     );
   }
   const wanted = genes.length ? chosenGenes(result, genes) : undefined;
-  const { level, found, corners: sets } = sungearCorners(result, { ...asked, wanted });
+  const { level, found, corners: sets } = sungearCorners(result, { ...requested, wanted });
   if (sets.length < 2) {
     throw new TrellisError(
       'too-few-analyses',

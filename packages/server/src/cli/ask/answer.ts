@@ -50,8 +50,8 @@ export function readWanted(
     throw new UsageError(`${subject} has no format ${format}; it has ${[...available.keys()].join(', ')}`, hint);
   if (binaryFormats.has(format) && isTerminal && (out === undefined || out === '-'))
     throw new UsageError(`a terminal cannot show ${format}: give a file with --out FILE`, hint);
-  const asked = { command, view: subject, formats: available };
-  const options = readOptions(repeated(args, 'option'), answerFormat.route, asked);
+  const requested = { command, view: subject, formats: available };
+  const options = readOptions(repeated(args, 'option'), answerFormat.route, requested);
   return { answerFormat, format, out, options };
 }
 
@@ -61,19 +61,24 @@ function formatFor(
   available: AnswerFormats,
   { subject, hint }: { subject: string; hint: string },
 ): Format {
-  const [asked, out] = [text(args, 'format'), text(args, 'out')];
+  const [requested, out] = [text(args, 'format'), text(args, 'out')];
   const ofFile = out === undefined ? undefined : formatOfFile(out);
   const [first] = available.keys();
-  if (asked === undefined) return ofFile ?? first;
-  const format = formats.find((name) => name === asked);
+  if (requested === undefined) return ofFile ?? first;
+  const format = formats.find((name) => name === requested);
   if (format) return format;
-  throw new UsageError(`${subject} has no format "${asked}"; it has ${[...available.keys()].join(', ')}`, hint);
+  throw new UsageError(`${subject} has no format "${requested}"; it has ${[...available.keys()].join(', ')}`, hint);
 }
 
 /** Asks a site for an answer, and writes it. */
-export async function writeAnswer(site: Site, wanted: Wanted, asked: CallParameters, output: Output): Promise<void> {
+export async function writeAnswer(
+  site: Site,
+  wanted: Wanted,
+  requested: CallParameters,
+  output: Output,
+): Promise<void> {
   const { answerFormat, out } = wanted;
-  const query = { ...answerFormat.query, ...asked.query };
-  const response = await callRoute(site, answerFormat.route, { ...asked, query });
+  const query = { ...answerFormat.query, ...requested.query };
+  const response = await callRoute(site, answerFormat.route, { ...requested, query });
   await deliver(await answerFormat.write(response), out, output.pipes);
 }

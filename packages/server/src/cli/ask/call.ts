@@ -12,9 +12,13 @@ export interface CallParameters {
 }
 
 /** Calls a route on the edition of the site. Throws an error with the sentence of a refusal. */
-export async function callRoute({ client, url }: Site, route: Route, asked: CallParameters = {}): Promise<Response> {
-  const response = await client.respond(route, asked as never).catch((error: unknown) => {
-    throw error instanceof ApiError ? new Error(sentenceOf(error, asked), { cause: error }) : error;
+export async function callRoute(
+  { client, url }: Site,
+  route: Route,
+  parameters: CallParameters = {},
+): Promise<Response> {
+  const response = await client.respond(route, parameters as never).catch((error: unknown) => {
+    throw error instanceof ApiError ? new Error(sentenceOf(error, parameters), { cause: error }) : error;
   });
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (isPage) throw new Error(`${url} answers with a page: is it the address of a Trellis site?`);
@@ -28,8 +32,8 @@ export const readMessage = <R extends Route>(_: R, value: unknown): MessageOf<R>
 export const askMessage = async <R extends Route>(
   site: Site,
   route: R,
-  asked?: CallParameters,
-): Promise<MessageOf<R>> => readMessage(route, await (await callRoute(site, route, asked)).json());
+  parameters?: CallParameters,
+): Promise<MessageOf<R>> => readMessage(route, await (await callRoute(site, route, parameters)).json());
 
 /** The sentence of a refusal: with its reason if a site cannot be reached, and with names that could have been meant. */
 function sentenceOf({ message, status, problem, cause }: ApiError, { params }: CallParameters): string {

@@ -54,9 +54,9 @@ ${siteHelp}`,
       await withSite(args, { command: name, output }, async (site) => {
         const body: Record<string, unknown> = { ...(await bodyOf(site, args, inputs)), ...wanted.options };
         if (!isSet(args, 'quiet')) {
-          const { rows: _, ...asked } = body;
+          const { rows: _, ...requested } = body;
           // Every answer about a list counts its names.
-          const counts = await askMessage(site, route as typeof findFunctions, { body: asked });
+          const counts = await askMessage(site, route as typeof findFunctions, { body: requested });
           for (const line of leftOut(counts)) output.note(`note: ${line}`);
         }
         await writeAnswer(site, wanted, { body }, output);

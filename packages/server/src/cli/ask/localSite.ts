@@ -88,20 +88,20 @@ export async function openLocalSite(args: Arguments, command: string): Promise<S
 }
 
 /** Returns the edition that is asked for, or the only one. */
-async function chosenEdition(place: string, asked: string | undefined, command: string): Promise<string> {
+async function chosenEdition(place: string, requested: string | undefined, command: string): Promise<string> {
   const store = await openStore(place);
   const editions = await store.datasets.editions().finally(() => store.close());
   if (editions.length === 0)
     throw new TrellisError('unknown-edition', `there is no data set in ${place} (trellis import or demo makes one)`);
   const known = editions.join(', ');
-  if (asked === undefined && editions.length > 1)
+  if (requested === undefined && editions.length > 1)
     throw new UsageError(`${command} needs --edition: ${known}`, `try: trellis ${command} --help`);
-  if (asked !== undefined && !editions.includes(asked))
+  if (requested !== undefined && !editions.includes(requested))
     throw new TrellisError(
       'unknown-edition',
-      `there is no data set "${asked}"${didYouMean(asked, editions)}; there are ${known}`,
+      `there is no data set "${requested}"${didYouMean(requested, editions)}; there are ${known}`,
     );
-  return asked ?? editions[0];
+  return requested ?? editions[0];
 }
 
 /** Makes a folder that only this user can read; it is removed at the latest when the process ends. */

@@ -87,7 +87,7 @@ async function openFolder(args: Arguments): Promise<Opened> {
       url: 'http://localhost',
       fetch: local.fetch,
       edition,
-      page: (path, asked) => `${pages ?? `http://${asked}.localhost:8080`}${path}`,
+      page: (path, requested) => `${pages ?? `http://${requested}.localhost:8080`}${path}`,
     },
     close: () => local.close(),
   };

@@ -85,10 +85,10 @@ function choicesOf(args: Arguments) {
 }
 
 function placeOf(args: Arguments): FilePlace | undefined {
-  const asked = text(args, 'as');
-  const place = places.find((one) => one === asked);
-  if (asked !== undefined && !place)
-    throw new UsageError(`--as is one of ${places.join(', ')}, not "${asked}"`, `try: trellis ${name} --help`);
+  const requested = text(args, 'as');
+  const place = places.find((one) => one === requested);
+  if (requested !== undefined && !place)
+    throw new UsageError(`--as is one of ${places.join(', ')}, not "${requested}"`, `try: trellis ${name} --help`);
   return place;
 }
 
@@ -103,17 +103,17 @@ async function bytesAt(path: string): Promise<Buffer> {
 
 /** The edition that is asked for, or the only one. */
 async function editionOf(store: Store, args: Arguments): Promise<string> {
-  const asked = text(args, 'edition');
+  const requested = text(args, 'edition');
   const editions = await store.datasets.editions();
   const [only, second] = editions;
-  if (asked !== undefined && editions.includes(asked)) return asked;
-  if (asked === undefined && only !== undefined && second === undefined) return only;
-  if (asked === undefined && second !== undefined)
+  if (requested !== undefined && editions.includes(requested)) return requested;
+  if (requested === undefined && only !== undefined && second === undefined) return only;
+  if (requested === undefined && second !== undefined)
     throw new UsageError(`${name} needs --edition: ${editions.join(', ')}`, `try: trellis ${name} --help`);
   throw new TrellisError(
     'unknown-edition',
-    asked === undefined
+    requested === undefined
       ? 'there is no data set'
-      : `there is no data set "${asked}"; there are ${editions.join(', ')}`,
+      : `there is no data set "${requested}"; there are ${editions.join(', ')}`,
   );
 }

@@ -70,8 +70,8 @@ export const siteCommand: Command = {
 
 /** The editions of the site: those that are named, or all. */
 function editionsOf(args: Arguments, known: readonly string[]): readonly string[] {
-  const asked = repeated(args, 'edition');
-  const editions = asked.length > 0 ? asked : known;
+  const requested = repeated(args, 'edition');
+  const editions = requested.length > 0 ? requested : known;
   const unknown = editions.find((edition) => !known.includes(edition));
   if (unknown === undefined && editions.length > 0) return editions;
   throw new UsageError(
@@ -83,10 +83,10 @@ function editionsOf(args: Arguments, known: readonly string[]): readonly string[
 const choices: readonly ReleaseChoice[] = ['all', 'newest', 'none'];
 
 function choiceOf(args: Arguments): ReleaseChoice {
-  const asked = text(args, 'releases') ?? 'all';
-  const choice = choices.find((one) => one === asked);
+  const requested = text(args, 'releases') ?? 'all';
+  const choice = choices.find((one) => one === requested);
   if (choice) return choice;
-  throw new UsageError(`--releases is all, newest or none, not "${asked}"`, 'try: trellis site --help');
+  throw new UsageError(`--releases is all, newest or none, not "${requested}"`, 'try: trellis site --help');
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -29,14 +29,14 @@ export function parseLine(text: string): Fields {
 
 /** Returns the kind of a question whose fields are valid. Throws `bad-request` with the field that is wrong. */
 export function kindOf(fields: Fields): BatchKind {
-  const asked = kinds.filter((kind) => Object.hasOwn(fields, kind));
-  if (asked.length !== 1) throw bad(`A question has exactly one of the fields ${kinds.join(', ')}.`);
-  const fault = faultSentence(batchQuestions[asked[0]], fields);
+  const requested = kinds.filter((kind) => Object.hasOwn(fields, kind));
+  if (requested.length !== 1) throw bad(`A question has exactly one of the fields ${kinds.join(', ')}.`);
+  const fault = faultSentence(batchQuestions[requested[0]], fields);
   if (fault !== undefined) throw bad(fault);
   const view = Object.keys(fieldsOf(fields['views'])).find((name) => !batchViews.has(name));
   if (view !== undefined)
     throw bad(`There is no view "${view.slice(0, 100)}"; views are e.g. ${exampleViews.join(', ')}.`);
-  return asked[0];
+  return requested[0];
 }
 
 /** Views that the sentence about an unknown one names; the guide has them all. */

@@ -57,7 +57,7 @@ function describe(
   const { asked, id, edition, name, created, result } = list;
   const facts = { id, edition, name, created, result: result ?? null, hasBackground: asked.background !== undefined };
   const asking = { call, reply, ...placeOf(list) };
-  return answerQuestion(context, asking, listDescription, { asked, options: facts });
+  return answerQuestion(context, asking, listDescription, { requested: asked, options: facts });
 }
 
 /** What a new list takes from requests. */

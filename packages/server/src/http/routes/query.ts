@@ -12,7 +12,7 @@ export function queryRoutes(router: Router, context: CallContext): void {
   const { config, engine, requests, store, uploads } = context;
 
   /** The request of a submitted form. */
-  async function asked(call: AnyCall, reply: Reply) {
+  async function readSubmitted(call: AnyCall, reply: Reply) {
     const { edition } = await datasetFor(context, call);
     const { client } = reply;
     const form = await readQueryForm(call, {
@@ -24,7 +24,7 @@ export function queryRoutes(router: Router, context: CallContext): void {
   }
 
   router.mount(submitQuery, async (call, reply) => {
-    const { form, client, create } = await asked(call, reply);
+    const { form, client, create } = await readSubmitted(call, reply);
     return uploads.store(client, uploadedBytes(form), async () => {
       const { request, save } = await create();
       return uploads.store(client, copiedBytes(form, request), async () => {
@@ -36,7 +36,7 @@ export function queryRoutes(router: Router, context: CallContext): void {
   });
 
   router.mount(previewQuery, async (call, reply) => {
-    const { form, client, create } = await asked(call, reply);
+    const { form, client, create } = await readSubmitted(call, reply);
     uploads.check(client, uploadedBytes(form));
     const { request } = await create();
     return inQuery(request.request.inputs.query, engine.answer(request, preview, {}));

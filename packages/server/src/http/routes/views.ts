@@ -13,8 +13,8 @@ export function viewRoutes(serveView: ServeView): void {
 
 function serveOne(serveView: ServeView, route: Route, sharing: readonly ViewCall[]): void {
   serveView(route, ({ params, query, body }) => {
-    const asked: CallFields = { params, query, body };
-    const [call] = sharing.filter(({ fits }) => fits(asked));
-    return chosen(call, call.optionsOf(asked)) as ChosenView<never>;
+    const fields: CallFields = { params, query, body };
+    const [call] = sharing.filter(({ fits }) => fits(fields));
+    return chosen(call, call.optionsOf(fields)) as ChosenView<never>;
   });
 }

@@ -24,8 +24,8 @@ export interface OpenResult {
 }
 
 /** Runs the query, or opens the result that is named; `fallback` is the query where there is neither. */
-export async function openResult(client: Client, asked: ResultInputs, fallback = ''): Promise<OpenResult> {
-  const { result: named, query = fallback, ...inputs } = asked;
+export async function openResult(client: Client, requested: ResultInputs, fallback = ''): Promise<OpenResult> {
+  const { result: named, query = fallback, ...inputs } = requested;
   const id = named === undefined ? undefined : (storedId(named) ?? named);
   if (id === undefined) {
     const result = await client.query(await questionOf(client, { ...inputs, query }));

@@ -15,8 +15,8 @@ export const functionsTool = tool({
     'In which Gene Ontology terms is a list of genes enriched? Give genes (ids, symbols or aliases) or the name of a predefined list. ' +
     'Answers with the terms of the smallest p-values.',
   properties: { ...schemasOf(findFunctions).body.properties, ...listProperties },
-  async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...asked }) {
-    const { genes, list: named, part, background, ...query } = asked;
+  async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...requested }) {
+    const { genes, list: named, part, background, ...query } = requested;
     const list = await openList(client, { genes, list: named, part, background });
     const view = await client.readListFunctions({ params: { id: list.id }, query });
     const { alpha = 0.05, correction = 'bh', scope = 'population' } = query;

@@ -14,8 +14,8 @@ export const orthologsTool = tool({
     'Which genes of another species (edition) are the orthologs of a list of genes? With tfs also: are the targets of these TFs conserved ' +
     'there? Give genes (ids, symbols or aliases), a predefined list, or the address of a list of your own.',
   properties: { ...listProperties, to, only_one2one: unique, tfs },
-  async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...asked }) {
-    const { to: other, only_one2one: isUnique, tfs: compared, ...genes } = asked;
+  async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...requested }) {
+    const { to: other, only_one2one: isUnique, tfs: compared, ...genes } = requested;
     const list = await openList(client, genes);
     const view = await client.readListOrthologs({
       params: { id: list.id },

@@ -19,8 +19,8 @@ export const queryTool = tool({
     '"A[EXPERIMENT_TYPE = Expression]", "all_expression[pvalue < 0.01]". targetgenes limits the targets to a gene list and ' +
     'tests each analysis for enrichment of it. Answers with the analyses, their numbers of targets and the first target genes.',
   properties: queryProperties,
-  async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...asked }) {
-    const open = await openResult(client, asked);
+  async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...requested }) {
+    const open = await openResult(client, requested);
     const { result, answer } = open;
     const { edition, answeredVersion: version } = answer.request;
     return parts(

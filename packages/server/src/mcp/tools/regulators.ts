@@ -20,8 +20,8 @@ export const regulatorsTool = tool({
     'Which transcription factors (TFs) regulate a list of genes? Tests the list against the targets of every analysis and ranks the ' +
     'TFs. Give genes (ids, symbols or aliases) or the name of a predefined list. library is a query that limits the analyses.',
   properties: { ...listProperties, library: schemasOf(findRegulators).body.properties.library },
-  async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, library, ...asked }) {
-    const list = await openList(client, asked);
+  async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, library, ...requested }) {
+    const list = await openList(client, requested);
     const view = await client.readListRegulators({ params: { id: list.id }, query: { library } });
     const accuracy = accuracySentences(await client.readRegulatorAccuracy({}));
     const score = view.uses === 'h' ? 'h, the specificity score' : 'z, standard deviations above chance';

@@ -20,8 +20,8 @@ function toolOf({ name }: View, { options: names, fallback, route, ...view }: As
     title: view.title,
     description: view.description,
     properties: { ...resultProperties, ...chosen },
-    async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...asked }) {
-      const [options, question] = split(asked, names);
+    async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...requested }) {
+      const [options, question] = split(requested, names);
       const open = await openResult(client, question, fallback);
       const ask = open.result[method as keyof typeof resultCalls] as (query: object) => Promise<unknown>;
       const answer = await ask(view.query(options as never));

@@ -69,8 +69,8 @@ export async function killOnce(killed: Killed, server: OwnServer): Promise<[OwnS
   const next = await startServer(place, { program });
   const stored = await checkStored(place, journal);
   faults.push(...stored.faults, ...(await leftovers(place)));
-  const asked = [...journal.requests.keys()].filter((id) => !before.has(id));
-  const recent = [prepared.revised.id, ...prepared.deleted.map(({ id }) => id), ...asked];
+  const requested = [...journal.requests.keys()].filter((id) => !before.has(id));
+  const recent = [prepared.revised.id, ...prepared.deleted.map(({ id }) => id), ...requested];
   faults.push(...(await answerFaults(next.url, journal, recent)));
   const unacknowledged = stored.unacknowledged.filter((id) => !killed.known.has(id));
   for (const id of unacknowledged) killed.known.add(id);
@@ -94,11 +94,11 @@ export async function killOnce(killed: Killed, server: OwnServer): Promise<[OwnS
 async function unacknowledgedFaults(url: string, ids: readonly string[]): Promise<string[]> {
   const statuses = await Promise.all(
     ids.map(async (id) => {
-      const asked = await Promise.all(
+      const requested = await Promise.all(
         [`/api/${id}/`, `/api/gene-lists/${id}/`].map((path) => fetch(`${url}${path}`)),
       );
-      await Promise.all(asked.map((answer) => answer.arrayBuffer()));
-      return asked.some(({ status }) => status === 200) ? [] : [`${id} is stored, and has no answer`];
+      await Promise.all(requested.map((answer) => answer.arrayBuffer()));
+      return requested.some(({ status }) => status === 200) ? [] : [`${id} is stored, and has no answer`];
     }),
   );
   return statuses.flat();

@@ -26,8 +26,8 @@ interface Props {
 
 /** The tests of one pair, and the genes that the two analyses have in common. */
 export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
-  const asked = { a: a.index, b: b.index, sets: sets.sets, universe: sets.universe, ...useLevel() };
-  const genes = useGenesInCommon(request, asked);
+  const requested = { a: a.index, b: b.index, sets: sets.sets, universe: sets.universe, ...useLevel() };
+  const genes = useGenesInCommon(request, requested);
   const tests = testOfPair(sets, a.index, b.index);
   const saving = useGeneSaving();
   const counts = useGeneCounts();

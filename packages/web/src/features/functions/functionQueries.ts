@@ -26,8 +26,8 @@ interface TermInSet extends LevelOptions {
 }
 
 /** The genes of a gene set that have a term. */
-export const useTermGenes = (request: RequestRef, asked: TermInSet) =>
-  useQuery(viewQuery(readTermGenes, request, { query: { ...asked } }));
+export const useTermGenes = (request: RequestRef, requested: TermInSet) =>
+  useQuery(viewQuery(readTermGenes, request, { query: { ...requested } }));
 
 /** Address of all enriched terms as CSV. */
 export const functionsCsvLink = ({ id, revision }: RequestRef, question: Omit<FunctionQuestion, 'top'>): string =>

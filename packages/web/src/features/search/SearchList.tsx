@@ -13,19 +13,19 @@ const maxHits = 5;
 
 /** The hits below the field of the header. The focus stays in the field: arrow keys go through the hits, Enter opens one. */
 export function SearchList({ id, text, field, onShow, onChoose }: SearchListProps) {
-  const asked = usePaused(text.trim());
-  const { data, error, isFetching } = useSearch(asked, maxHits);
+  const requested = usePaused(text.trim());
+  const { data, error, isFetching } = useSearch(requested, maxHits);
   const isSlow = useDelayed(isFetching && !data);
   const isListed = hasWords(text) && data !== undefined && data.hits.length > 0;
-  const active = useActiveOption({ id, field, onShow, isListed, asked });
-  const note = noteOn(asked, { data, error, isSlow });
+  const active = useActiveOption({ id, field, onShow, isListed, requested });
+  const note = noteOn(requested, { data, error, isSlow });
   if (!hasWords(text) || (!isListed && note === undefined)) return null;
   return (
     <Panel field={field}>
       <p role="status" className={note === undefined ? hidden.hidden : styles.note}>
         {note ?? (data && countOf(totalHits(data), 'result'))}
       </p>
-      {isListed && <HitOptions {...{ id, active, onChoose }} view={data} text={asked} />}
+      {isListed && <HitOptions {...{ id, active, onChoose }} view={data} text={requested} />}
     </Panel>
   );
 }
@@ -33,10 +33,10 @@ export function SearchList({ id, text, field, onShow, onChoose }: SearchListProp
 type Found = Pick<ReturnType<typeof useSearch>, 'data' | 'error'> & { readonly isSlow: boolean };
 
 /** The sentence above the hits, or in their place. */
-function noteOn(asked: string, { data, error, isSlow }: Found): string | undefined {
+function noteOn(requested: string, { data, error, isSlow }: Found): string | undefined {
   if (error) return error.message;
   if (isSlow) return 'Searching…';
-  if (data?.hits.length === 0) return nothingFound(asked);
+  if (data?.hits.length === 0) return nothingFound(requested);
   return data?.isSimilar ? similarNote : undefined;
 }
 
@@ -59,19 +59,19 @@ interface Options extends Pick<SearchListProps, 'id' | 'field' | 'onShow'> {
   /** Whether the list has options. */
   readonly isListed: boolean;
   /** The text whose hits the list has; with another one the keyboard is on no option. */
-  readonly asked: string;
+  readonly requested: string;
 }
 
 /** Index of the option that the arrow keys are on, -1 for none. Enter opens it; without one it is left to the field. */
-function useActiveOption({ id, field, onShow, isListed, asked }: Options): number {
-  const [place, setPlace] = useState({ asked, index: -1 });
-  const active = isListed && place.asked === asked ? place.index : -1;
+function useActiveOption({ id, field, onShow, isListed, requested }: Options): number {
+  const [place, setPlace] = useState({ requested, index: -1 });
+  const active = isListed && place.requested === requested ? place.index : -1;
   const press = useEffectEvent((event: KeyboardEvent) => {
     const options = document.getElementById(id)?.querySelectorAll<HTMLElement>('[role=option]') ?? [];
     if (!isListed || options.length === 0) return;
     const count = options.length;
-    if (event.key === 'ArrowDown') setPlace({ asked, index: (active + 1) % count });
-    else if (event.key === 'ArrowUp') setPlace({ asked, index: active <= 0 ? count - 1 : active - 1 });
+    if (event.key === 'ArrowDown') setPlace({ requested, index: (active + 1) % count });
+    else if (event.key === 'ArrowUp') setPlace({ requested, index: active <= 0 ? count - 1 : active - 1 });
     else if (event.key === 'Enter' && active >= 0) options[active].click();
     else return;
     event.preventDefault();

@@ -35,8 +35,8 @@ export function SungearPanel({ request, sungear, busy }: Props) {
   const { selection, setSelection } = selected;
   const data = useMemo(() => diagramOf(sungear, fields), [sungear, fields]);
   const genes = useMemo(() => genesOf(sungear, selection), [sungear, selection]);
-  const asked = useLevel();
-  const title = titleOf(sungear, asked);
+  const requested = useLevel();
+  const title = titleOf(sungear, requested);
   const refusal = useRefusal(diagram, genes);
   const select = (groups: readonly number[], press: SungearPress) =>
     setSelection(selectGroups(selection, groups, press));
@@ -98,9 +98,9 @@ const titleOf = ({ total, vertices, intersects, level }: SungearAnswer, { suppor
   `${countOf(total, 'gene')} of ${setsText({ level, support }, vertices.length)} in ${countOf(intersects.length, 'group')}`;
 
 /** Why the corners are not analyses, and whether some are left out; '' where each analysis has its corner. */
-function levelText({ level, found, vertices }: SungearAnswer, asked: LevelOptions): string {
+function levelText({ level, found, vertices }: SungearAnswer, requested: LevelOptions): string {
   if (level === undefined) return '';
-  const why = asked.level
+  const why = requested.level
     ? ''
     : `More than ${maxVertices} ${level === 'tf' ? 'analyses' : 'TFs'}: a corner is a ${level === 'tf' ? 'TF' : 'TF family'} with the genes that any of its analyses targets.`;
   const left = found !== undefined && found > vertices.length;
@@ -110,8 +110,10 @@ function levelText({ level, found, vertices }: SungearAnswer, asked: LevelOption
 }
 
 /** The name of the level that was taken because there are too many analyses. */
-const automaticLevel = ({ level }: SungearAnswer, asked: LevelOptions): string | undefined =>
-  asked.level || level === undefined ? undefined : `Automatic: ${level === 'tf' ? 'TFs' : 'families'}, any analysis`;
+const automaticLevel = ({ level }: SungearAnswer, requested: LevelOptions): string | undefined =>
+  requested.level || level === undefined
+    ? undefined
+    : `Automatic: ${level === 'tf' ? 'TFs' : 'families'}, any analysis`;
 
 const cornerNoun = ({ level }: SungearAnswer): string =>
   level === undefined ? 'analyses' : level === 'tf' ? 'TFs' : 'TF families';
@@ -147,7 +149,7 @@ function RepeatedTfs({ sungear }: Pick<Props, 'sungear'>) {
 
 function DiagramTools({ sungear }: { readonly sungear: SungearAnswer }) {
   const { diagram, correction, set } = useSungearOptions();
-  const asked = useLevel();
+  const requested = useLevel();
   return (
     <>
       <SegmentedControl
@@ -156,7 +158,7 @@ function DiagramTools({ sungear }: { readonly sungear: SungearAnswer }) {
         onChange={(next) => set({ diagram: next })}
         data={[...diagramKinds]}
       />
-      <LevelSelect automatic={automaticLevel(sungear, asked)} />
+      <LevelSelect automatic={automaticLevel(sungear, requested)} />
       <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />
     </>
   );

@@ -6,11 +6,11 @@ import { ownOfForm, takeOwnOf, useMadeRequests } from './requestSecrets.ts';
 /** The form of a query for one TF, whose analyses are then the public ones and the own ones: the same own analyses, and the same additional edges and background. */
 export async function comparisonForm({ requestId: id, request }: QueryAnswer, tf: string): Promise<FormData> {
   const { ownAnalyses = [] } = request;
-  const asked = await call(readRequestInputs, { params: { id } });
+  const requested = await call(readRequestInputs, { params: { id } });
   const form = new FormData();
   form.set('query', tf);
-  for (const edge of asked.edges) form.append('edges', edge);
-  const { backgroundgenes: background } = asked;
+  for (const edge of requested.edges) form.append('edges', edge);
+  const { backgroundgenes: background } = requested;
   if (background?.predefined) form.set('backgroundgenes', background.name);
   else if (background?.text !== undefined) form.set('backgroundgenes', new Blob([background.text]), background.name);
   if (!takeOwnOf(form, id)) await appendFilesOf(form, id, ownAnalyses);

@@ -26,9 +26,9 @@ export function makeReader(): FileReader {
     return workers[place];
   };
   return {
-    read: (asked) =>
+    read: (requested) =>
       new Promise((done) => {
-        const order: ReadOrder = { job: jobs++, names: linkToGeneNames(), ...asked };
+        const order: ReadOrder = { job: jobs++, names: linkToGeneNames(), ...requested };
         waiting.set(order.job, done);
         workerFor(order.job).postMessage(order);
       }),

@@ -46,8 +46,8 @@ interface Reading {
 }
 
 /** Reads a text 250 ms after the last keystroke. */
-export function useReading(asked: ReadingInput): Reading {
-  const { name, text: latest, place, tfs, choice } = asked;
+export function useReading(requested: ReadingInput): Reading {
+  const { name, text: latest, place, tfs, choice } = requested;
   const [text] = useDebouncedValue(latest, 250);
   const [found, setFound] = useState<{
     readonly order: string;

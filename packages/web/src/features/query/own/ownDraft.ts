@@ -102,9 +102,9 @@ function cutoffsOf(
   answers: Answers,
 ): Cutoffs | undefined {
   if (!change && !p) return undefined;
-  const asked = questions.find(({ code }) => code === 'meaning_of_probability');
-  const least = Number(asked && (answers[asked.code] ?? asked.choices[0]));
-  const maxP = !p ? 1 : !asked ? 0.05 : Number.isNaN(least) ? 1 : 1 - least;
+  const requested = questions.find(({ code }) => code === 'meaning_of_probability');
+  const least = Number(requested && (answers[requested.code] ?? requested.choices[0]));
+  const maxP = !p ? 1 : !requested ? 0.05 : Number.isNaN(least) ? 1 : 1 - least;
   return { minChange: change ? 1 : 0, maxP };
 }
 
