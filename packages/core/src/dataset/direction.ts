@@ -13,7 +13,7 @@ export const readPerturbation = (text = ''): Perturbation | undefined =>
   perturbations.find((perturbation) => perturbation === text.trim().toLowerCase());
 
 /** What marks a TF among the targets of its own expression experiment. */
-export const selfEdgeWords = 'the TF itself was perturbed';
+export const selfEdgeText = 'the TF itself was perturbed';
 
 /** What a TF does to a target: 1 induces, -1 represses, 0 where a fold change does not say it. */
 export type Direction = 1 | -1 | 0;

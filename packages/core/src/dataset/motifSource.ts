@@ -15,7 +15,7 @@ const technologyOfEvents = (source: MotifSource): string | undefined =>
   /^(\S+) event$/i.exec(hitTypeOf(source) ?? '')?.[1];
 
 /** Says what a motif hit is, for pages, files and methods. */
-export function hitWords(source: MotifSource): string {
+export function hitText(source: MotifSource): string {
   const type = hitTypeOf(source);
   if (type === undefined) return 'Hits: kind of hit not stated.';
   const technology = technologyOfEvents(source);
@@ -25,7 +25,7 @@ export function hitWords(source: MotifSource): string {
 }
 
 /** What marks a gene set whose enrichment is read from its own experiment. */
-export const ownEventsWords = 'hits from the same experiments';
+export const ownEventsText = 'hits from the same experiments';
 
 /**
  * Whether hits are events of a technology, as `ChIP event` says: targets and hits then come from the same experiments.

@@ -1,6 +1,6 @@
 import { bitsetOf, countBits, hasBit, isEmpty, subtract, type Bitset } from '../dataset/bitset.ts';
 import type { Gene } from '../dataset/contents.ts';
-import { selfEdgeWords } from '../dataset/direction.ts';
+import { selfEdgeText } from '../dataset/direction.ts';
 import { specificityOf } from '../gene/specificity.ts';
 import { additionalEdges, type AdditionalEdges } from './additionalEdges.ts';
 import { countDirections, edgeMark, edgeValueOf, edgeValueReader, type Directions } from './edgeValues.ts';
@@ -92,10 +92,7 @@ export function selfEdgeColumns({ result }: ResultGrid): GridColumn[] {
   const labels = new Map<number, string>();
   for (const { analysis } of own) {
     const earlier = labels.get(analysis.tf);
-    labels.set(
-      analysis.tf,
-      earlier === undefined ? `${selfEdgeWords}: ${analysis.id}` : `${earlier}, ${analysis.id}`,
-    );
+    labels.set(analysis.tf, earlier === undefined ? `${selfEdgeText}: ${analysis.id}` : `${earlier}, ${analysis.id}`);
   }
   const read = (_: Gene, index: number) => labels.get(index) ?? null;
   return [{ kind: 'gene', title: selfEdgeTitle, numeric: false, ofRequest: true, read }];

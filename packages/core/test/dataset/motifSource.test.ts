@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areOwnEvents, hitTypeOf, hitWords } from '../../src/dataset/index.ts';
+import { areOwnEvents, hitTypeOf, hitText } from '../../src/dataset/index.ts';
 
 describe('what a motif hit is, in words', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('what a motif hit is, in words', () => {
     [[['HIT_TYPE', 'footprint']], 'footprint', 'Hits: footprint.'],
   ] as const)('names the type of %j', (source, type, words) => {
     expect(hitTypeOf(source)).toBe(type);
-    expect(hitWords(source)).toBe(words);
+    expect(hitText(source)).toBe(words);
   });
 
   it('says of DAP events that an enrichment among DAP targets comes from the same experiments', () => {
-    expect(hitWords([['HIT_TYPE', 'DAP event']])).toMatch(/not sequence matches\..* the same experiments\.$/);
+    expect(hitText([['HIT_TYPE', 'DAP event']])).toMatch(/not sequence matches\..* the same experiments\.$/);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { crowdedNotes, placeKeys } from './keys.ts';
 import { anchorRadius } from './outline.ts';
 import { squareOf, type Square } from './ring.ts';
 import { maxArrows, sungearSizes as sizes } from './sizes.ts';
-import { wordsOf } from './words.ts';
+import { textsOf } from './texts.ts';
 import type {
   PlacedNode,
   SungearAnchor,
@@ -77,7 +77,7 @@ function placeNode(node: SungearNode, { anchors, square, upper, isCrowded }: Set
     tint,
     sign: signed ? (node.n > node.expected ? '+' : '−') : '',
     arrows: arrowsPath(node, square),
-    name: wordsOf(node, anchors),
+    name: textsOf(node, anchors),
   };
 }
 

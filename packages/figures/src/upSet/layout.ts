@@ -4,7 +4,7 @@ import { placeTitle, titleLine } from '../parts/title.ts';
 import { sungearTint, upperOf } from '../sungear/color.ts';
 import { placeKeys } from '../sungear/keys.ts';
 import { placeNames } from '../sungear/nameKey.ts';
-import { wordsOf } from '../sungear/words.ts';
+import { textsOf } from '../sungear/texts.ts';
 import type { SungearData, SungearNode } from '../sungear/types.ts';
 import { frameOf, type Frame } from './frame.ts';
 import { totalsOf } from './rows.ts';
@@ -105,6 +105,6 @@ function placeColumn(data: SungearData, { index, x, y, bottom, upper, pitch }: C
     tint: sungearTint(node, upper),
     count: { text: formatCount(node.size), x: pitch.isTurned ? x + sizes.count * 0.36 : x, y: top - 4 },
     rows: [...node.members].sort((a, b) => a - b),
-    name: wordsOf(node, data.anchors),
+    name: textsOf(node, data.anchors),
   };
 }

@@ -13,7 +13,7 @@ export interface DraftFile {
 }
 
 /** What a file can hold, in the words that are asked for. */
-export const contentWords = ['fold changes', 'targets', 'gene list'] as const;
+export const contentNames = ['fold changes', 'targets', 'gene list'] as const;
 
 /** What a recipe is made of; all are texts as they were typed. */
 export interface Answers {

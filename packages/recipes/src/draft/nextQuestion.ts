@@ -1,4 +1,4 @@
-import { contentWords, type Answers, type DraftFile } from './answers.ts';
+import { contentNames, type Answers, type DraftFile } from './answers.ts';
 import { guessColumns } from './guessColumns.ts';
 
 /** A question, what is taken for an empty answer ('' if there is none, or an answer is needed), and what is wrong with one. */
@@ -76,9 +76,9 @@ const rules: Record<keyof Answers, Rule> = {
     fault: mustMatch(/^$|^10\.\d{4,9}\/\S+$/, 'a DOI begins with 10.'),
   },
   content: {
-    text: () => `What the file holds: ${contentWords.join(', ')}`,
+    text: () => `What the file holds: ${contentNames.join(', ')}`,
     proposal: ({ table }) => (guessColumns(table).log2fc === undefined ? 'targets' : 'fold changes'),
-    fault: (answer) => (contentWords.some((one) => one === answer) ? undefined : `one of ${contentWords.join(', ')}`),
+    fault: (answer) => (contentNames.some((one) => one === answer) ? undefined : `one of ${contentNames.join(', ')}`),
   },
   target: {
     text: (given) => (isAnalysis(given) ? 'Column of the target genes' : 'Column of the genes'),

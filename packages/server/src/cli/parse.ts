@@ -98,7 +98,7 @@ export function readWholeNumber(value: string, max: number, what: string, comman
 }
 
 /** Throws unless there are as many words as names. */
-export function requireWords(args: Arguments, names: readonly string[], command: string): void {
+export function requirePositionals(args: Arguments, names: readonly string[], command: string): void {
   const hint = `try: trellis ${command.split(' ')[0]} --help`;
   const missing = names[args.words.length];
   if (missing !== undefined) throw new UsageError(`${command} needs ${missing}`, hint);

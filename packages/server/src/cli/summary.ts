@@ -26,7 +26,7 @@ const words: Record<FileKind, { readonly files: string; readonly rows: readonly 
 const maxWarnings = 5;
 
 /** Nouns for what else was counted. */
-const countWords: Record<CountName, readonly [one: string, many: string]> = {
+const countNouns: Record<CountName, readonly [one: string, many: string]> = {
   obsolete_terms: ['obsolete term', 'obsolete terms'],
   alt_ids: ['alternative id', 'alternative ids'],
   is_a_and_part_of: ['is_a or part_of relation', 'is_a and part_of relations'],
@@ -80,7 +80,7 @@ function warningsOf(files: readonly FileReport[]): string[] {
 function countsOf(files: readonly FileReport[]): string[] {
   const counts = countNames.flatMap((name) => {
     const count = files.reduce((total, file) => total + (file.counts?.[name] ?? 0), 0);
-    return count === 0 ? [] : [countOf(count, ...countWords[name])];
+    return count === 0 ? [] : [countOf(count, ...countNouns[name])];
   });
   return counts.length === 0 ? [] : [`  ${counts.join(', ')}`];
 }

@@ -67,7 +67,7 @@ export async function readTargetsOf({ id, revision }: RequestRef, order: TableOr
 }
 
 /** What a TF does to the genes of a part, as it follows the name: `NLP7 binds and induces`. */
-export const partWords: Readonly<Record<GenePart, string>> = {
+export const partLabels: Readonly<Record<GenePart, string>> = {
   bound: 'binds but does not regulate',
   regulated: 'regulates but does not bind',
   'regulated:induced': 'induces but does not bind',

@@ -1,4 +1,4 @@
-import { hasBit, selfEdgeWords, type Analysis, type Dataset } from '@trellis/core/dataset';
+import { hasBit, selfEdgeText, type Analysis, type Dataset } from '@trellis/core/dataset';
 import { csvCell, csvText } from '@trellis/core/formats';
 import type { EdgeValue, Result } from '@trellis/core/result';
 import {
@@ -41,7 +41,7 @@ function writeColumn(
   // Without values and edges their cells are empty in every line.
   const tailOf = (self: string) =>
     `${writeRest ? '' : ',,,'},${[...after, ...(hasSelf ? [self] : [])].map(csvCell).join(',')}\n`;
-  const [tail, selfTail] = [tailOf(''), tailOf(selfEdgeWords)];
+  const [tail, selfTail] = [tailOf(''), tailOf(selfEdgeText)];
   const start = encodedText(head);
   const [turn, selfTurn] = [tail, selfTail].map((text) => encodedText(`${text}${head}`));
   let between = start;

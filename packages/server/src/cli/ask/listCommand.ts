@@ -4,7 +4,7 @@ import { maxNamed, someNames } from '@trellis/core/reading';
 import type { ListView } from '@trellis/engine';
 import { textOfFile } from '@trellis/engine/files';
 import type { Arguments, Command } from '../command.ts';
-import { isSet, requireWords, text } from '../parse.ts';
+import { isSet, requirePositionals, text } from '../parse.ts';
 import { outputHelp, outputOptions, readWanted, writeAnswer } from './answer.ts';
 import { Inputs, type Input } from './inputs.ts';
 import { askMessage, callRoute } from './call.ts';
@@ -47,7 +47,7 @@ ${siteHelp}`,
       ...siteOptions,
     },
     async run(args, output) {
-      requireWords(args, ['a gene list'], name);
+      requirePositionals(args, ['a gene list'], name);
       const { isTerminal } = output.pipes;
       const wanted = readWanted(args, formats, { command: name, subject: name, isTerminal });
       const inputs = new Inputs(output.pipes, name);

@@ -1,6 +1,6 @@
 import { backUp, restore, type BackedUp } from '@trellis/store';
 import type { Command, Output } from '../command.ts';
-import { requireWords } from '../parse.ts';
+import { requirePositionals } from '../parse.ts';
 import { summarizeHeader } from '../summary.ts';
 import { withExistingStore, withStore } from '../withStore.ts';
 
@@ -20,7 +20,7 @@ A running server is not affected. "trellis restore" reads it, into either kind o
 ${where}`,
   options,
   async run(args, output) {
-    requireWords(args, ['a new folder'], 'backup');
+    requirePositionals(args, ['a new folder'], 'backup');
     const [folder] = args.words;
     report(output, `written to ${folder}`, await withExistingStore(args, (store) => backUp(store, folder)));
     return 0;
@@ -38,7 +38,7 @@ missing. Newer requests and feedback stay.
 ${where}`,
   options,
   async run(args, output) {
-    requireWords(args, ['the folder of a backup'], 'restore');
+    requirePositionals(args, ['the folder of a backup'], 'restore');
     const [folder] = args.words;
     report(output, `restored from ${folder}`, await withStore(args, (store) => restore(store, folder)));
     return 0;

@@ -16,7 +16,7 @@ import {
 } from '@trellis/core/regulators';
 import type { DatasetStore } from '@trellis/store';
 import type { Command } from '../command.ts';
-import { isSet, required, requireWords } from '../parse.ts';
+import { isSet, required, requirePositionals } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 import { withStore } from '../withStore.ts';
 
@@ -51,7 +51,7 @@ export const benchmarkCommand: Command = {
   help,
   options: { edition: { type: 'string' }, data: { type: 'string' }, json: { type: 'boolean' } },
   async run(args, output) {
-    requireWords(args, ['what to measure (regulators or chance)'], 'benchmark');
+    requirePositionals(args, ['what to measure (regulators or chance)'], 'benchmark');
     const [what] = args.words;
     requireKnown(what);
     const edition = required(args, 'edition', 'benchmark');

@@ -2,7 +2,7 @@ import { TrellisError } from '@trellis/core';
 import { isPostgresUrl, databaseName, type DatasetStore } from '@trellis/store';
 import type { Command, Output } from '../command.ts';
 import { checkFolder } from '../edition/checkFolder.ts';
-import { dataLocation, refuseOptions, requireWords } from '../parse.ts';
+import { dataLocation, refuseOptions, requirePositionals } from '../parse.ts';
 import { summarizeHeader } from '../summary.ts';
 import { withStore } from '../withStore.ts';
 
@@ -24,7 +24,7 @@ export const checkCommand: Command = {
   async run(args, output) {
     if (args.words.length > 0) {
       refuseOptions(args, ['data'], 'check FOLDER');
-      requireWords(args, ['a folder'], 'check');
+      requirePositionals(args, ['a folder'], 'check');
       return checkFolder(args.words[0], output);
     }
     return withStore(args, async ({ datasets }) => {

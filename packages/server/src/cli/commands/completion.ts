@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { completionTable } from '../completion/completionTable.ts';
 import { shells } from '../completion/shells.ts';
-import { requireWords } from '../parse.ts';
+import { requirePositionals } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 
 const name = 'completion';
@@ -23,7 +23,7 @@ export function completionCommand(commands: () => readonly Command[]): Command {
     options: {},
     firstWords: known,
     async run(args, output) {
-      requireWords(args, ['a shell'], name);
+      requirePositionals(args, ['a shell'], name);
       const write = shells.get(args.words[0]);
       if (!write)
         throw new UsageError(

@@ -1,6 +1,6 @@
 import { type DemoSize, generateDemo, requireEdition } from '@trellis/store';
 import type { Arguments, Command } from '../command.ts';
-import { isSet, requireWords, text } from '../parse.ts';
+import { isSet, requirePositionals, text } from '../parse.ts';
 import { summarizeHeader } from '../summary.ts';
 import { UsageError } from '../usageError.ts';
 import { withStore } from '../withStore.ts';
@@ -27,7 +27,7 @@ export const demoCommand: Command = {
     'dry-run': { type: 'boolean' },
   },
   async run(args, output) {
-    requireWords(args, [], 'demo');
+    requirePositionals(args, [], 'demo');
     const edition = text(args, 'edition') ?? 'development';
     requireEdition(edition);
     const contents = generateDemo({ edition, size: readSize(args) });

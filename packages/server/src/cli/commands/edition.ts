@@ -3,7 +3,7 @@ import { changeEdition, editionKeys, editionText } from '@trellis/core/yaml';
 import { changeSettings, readEditionFile } from '@trellis/store';
 import type { Arguments, Command, Output } from '../command.ts';
 import { newEdition } from '../edition/newEdition.ts';
-import { refuseOptions, required, requireWords } from '../parse.ts';
+import { refuseOptions, required, requirePositionals } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 import { withExistingStore } from '../withStore.ts';
 import { runChange } from './change.ts';
@@ -80,7 +80,7 @@ export const editionCommand: Command = {
 };
 
 async function showEdition(args: Arguments, output: Output): Promise<number> {
-  requireWords(args, [], 'edition show');
+  requirePositionals(args, [], 'edition show');
   const edition = required(args, 'edition', 'edition show');
   const { settings } = await withExistingStore(args, ({ datasets }) => datasets.profile(edition));
   output.print(editionText(settings).trimEnd() || '# nothing is said about this edition yet');

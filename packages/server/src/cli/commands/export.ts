@@ -1,6 +1,6 @@
 import { exportFolder } from '@trellis/store';
 import type { Command } from '../command.ts';
-import { isSet, required, requireWords } from '../parse.ts';
+import { isSet, required, requirePositionals } from '../parse.ts';
 import { summarizeHeader } from '../summary.ts';
 import { UsageError } from '../usageError.ts';
 import { withStore } from '../withStore.ts';
@@ -21,7 +21,7 @@ export const exportCommand: Command = {
   help,
   options: { edition: { type: 'string' }, data: { type: 'string' }, force: { type: 'boolean' } },
   async run(args, output) {
-    requireWords(args, ['a folder'], 'export');
+    requirePositionals(args, ['a folder'], 'export');
     const [folder] = args.words;
     if (folder === '') throw new UsageError('export needs a folder', 'try: trellis export --help');
     const edition = required(args, 'edition', 'export');

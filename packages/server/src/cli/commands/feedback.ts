@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { requireWords } from '../parse.ts';
+import { requirePositionals } from '../parse.ts';
 import { withExistingStore } from '../withStore.ts';
 
 const help = `Usage: trellis feedback [--data FOLDER]
@@ -16,7 +16,7 @@ export const feedbackCommand: Command = {
   help,
   options: { data: { type: 'string' } },
   async run(args, output) {
-    requireWords(args, [], 'feedback');
+    requirePositionals(args, [], 'feedback');
     const entries = await withExistingStore(args, ({ requests }) => requests.feedback());
     for (const { created, edition, name, text } of entries) {
       output.print([created, edition, name, text].map(onOneLine).join('\t'));

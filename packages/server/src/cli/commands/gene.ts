@@ -4,7 +4,7 @@ import { asAnswered, rowsOf } from '../ask/answerFormats.ts';
 import { geneRows } from '../ask/rows/geneRows.ts';
 import { siteHelp, siteOptions, withSite } from '../ask/site.ts';
 import type { Command } from '../command.ts';
-import { requireWords } from '../parse.ts';
+import { requirePositionals } from '../parse.ts';
 
 const name = 'gene';
 const formats = new Map([['json', asAnswered(readGene)], ...rowsOf(readGene, geneRows)] as const);
@@ -26,7 +26,7 @@ export const geneCommand: Command = {
   help,
   options: { ...outputOptions, ...siteOptions },
   async run(args, output) {
-    requireWords(args, ['a gene'], name);
+    requirePositionals(args, ['a gene'], name);
     const { isTerminal } = output.pipes;
     const wanted = readWanted(args, formats, { command: name, subject: name, isTerminal });
     const [gene] = args.words;

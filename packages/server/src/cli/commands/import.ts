@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { requireEdition } from '@trellis/store';
 import type { Arguments, Command, Output } from '../command.ts';
-import { refuseOptions, required, requireWords } from '../parse.ts';
+import { refuseOptions, required, requirePositionals } from '../parse.ts';
 import { replaceEdition } from '../replaceEdition.ts';
 import { UsageError } from '../usageError.ts';
 import { importKind, kindNames, kindsHelp } from './importKind.ts';
@@ -53,7 +53,7 @@ async function requireFolder(path: string): Promise<void> {
 }
 
 async function importWholeFolder(args: Arguments, output: Output): Promise<number> {
-  requireWords(args, ['a folder (or a kind and a file)'], 'import');
+  requirePositionals(args, ['a folder (or a kind and a file)'], 'import');
   refuseOptions(args, ['undirected', 'individual', 'replace', 'again', 'id'], 'import DIR');
   await requireFolder(args.words[0]);
   const edition = required(args, 'edition', 'import');

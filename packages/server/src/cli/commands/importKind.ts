@@ -13,7 +13,7 @@ import {
   sourceFile,
 } from '@trellis/store';
 import type { Arguments, Output } from '../command.ts';
-import { isSet, refuseOptions, requireWords, wholeNumber } from '../parse.ts';
+import { isSet, refuseOptions, requirePositionals, wholeNumber } from '../parse.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { UsageError } from '../usageError.ts';
 import { noMetadata } from '../ask/ownFiles.ts';
@@ -80,7 +80,7 @@ export function importKind(args: Arguments, output: Output): Promise<number> {
   }
   const command = `import ${name}`;
   const words = args.words.slice(1);
-  requireWords(
+  requirePositionals(
     { ...args, words },
     kind.words.slice(0, Math.max(1, Math.min(words.length, kind.words.length))),
     command,

@@ -4,7 +4,7 @@ import { Editions } from '../../data/editions.ts';
 import { fetchLocalhost } from '../ask/fetchLocalhost.ts';
 import type { McpSite } from '../../mcp/mcpServer.ts';
 import type { Arguments, Command } from '../command.ts';
-import { dataLocation, requireWords, text } from '../parse.ts';
+import { dataLocation, requirePositionals, text } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 import { withStore } from '../withStore.ts';
 
@@ -39,7 +39,7 @@ export const mcpCommand: Command = {
     pages: { type: 'string' },
   },
   async run(args) {
-    requireWords(args, [], 'mcp');
+    requirePositionals(args, [], 'mcp');
     const { serveOverStdio } = await import('../../mcp/overStdio.ts');
     const { site, close } = await open(args);
     try {

@@ -5,7 +5,7 @@ import { overviewRows } from '../ask/rows/geneRows.ts';
 import { siteHelp, siteOptions, withSite } from '../ask/site.ts';
 import { asTexts } from '../ask/viewOptions.ts';
 import type { Command } from '../command.ts';
-import { requireWords } from '../parse.ts';
+import { requirePositionals } from '../parse.ts';
 
 const name = 'overview';
 const formats = new Map([...rowsOf(readOverview, overviewRows), ['json', asAnswered(readOverview)]] as const);
@@ -27,7 +27,7 @@ export const overviewCommand: Command = {
   options: { ...outputOptions, ...siteOptions },
   async run(args, output) {
     const [search] = args.words;
-    requireWords(args, search === undefined ? [] : ['a search'], name);
+    requirePositionals(args, search === undefined ? [] : ['a search'], name);
     const { isTerminal } = output.pipes;
     const wanted = readWanted(args, formats, { command: name, subject: name, isTerminal });
     await withSite(args, { command: name, output }, (site) =>

@@ -9,7 +9,7 @@ import { asTexts, optionForms, pathNames } from '../ask/viewOptions.ts';
 import { views, type View } from '../ask/views.ts';
 import type { Command, Output } from '../command.ts';
 import { didYouMean } from '../didYouMean.ts';
-import { isSet, refuseOptions, requireWords, text } from '../parse.ts';
+import { isSet, refuseOptions, requirePositionals, text } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 
 const name = 'query';
@@ -59,7 +59,7 @@ export const queryCommand: Command = {
     ...siteOptions,
   },
   async run(args, output) {
-    requireWords(args, ['a query'], name);
+    requirePositionals(args, ['a query'], name);
     if (text(args, 'url') === undefined) refuseOptions(args, ['keep'], `${name} without --url`);
     const subject = text(args, 'view') ?? 'table';
     const view = views.get(subject);

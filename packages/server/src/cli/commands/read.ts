@@ -6,7 +6,7 @@ import { columnRoles, describeFile, knownGenes, optionsOf, type FilePlace } from
 import { readFileBytes } from '@trellis/engine/files';
 import type { Store } from '@trellis/store';
 import type { Arguments, Command } from '../command.ts';
-import { isSet, repeated, requireWords, text } from '../parse.ts';
+import { isSet, repeated, requirePositionals, text } from '../parse.ts';
 import { fileLines } from '../read/fileLines.ts';
 import { UsageError } from '../usageError.ts';
 import { withExistingStore } from '../withStore.ts';
@@ -46,7 +46,7 @@ export const readCommand: Command = {
     json: { type: 'boolean' },
   },
   async run(args, output) {
-    requireWords(args, ['a file'], name);
+    requirePositionals(args, ['a file'], name);
     const [path] = args.words;
     const place = placeOf(args);
     const bytes = path === '-' ? await output.pipes.read() : await bytesAt(path);

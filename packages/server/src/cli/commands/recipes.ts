@@ -10,7 +10,7 @@ import { fetchEditions } from '../fetch/fetchEditions.ts';
 import { readRecipes } from '../fetch/recipesFolder.ts';
 import { megabytes } from '../fetch/texts.ts';
 import { withText } from '../fetch/withText.ts';
-import { isSet, refuseOptions, requireWords, text } from '../parse.ts';
+import { isSet, refuseOptions, requirePositionals, text } from '../parse.ts';
 import { newRecipe } from '../recipes/newRecipe.ts';
 import { replaceEdition } from '../replaceEdition.ts';
 import { UsageError } from '../usageError.ts';
@@ -66,7 +66,7 @@ export const recipesCommand: Command = {
 
 async function listRecipes(args: Arguments, output: Output): Promise<number> {
   refuseOptions(args, ['mirror', 'cache', 'keep', 'verbose'], 'recipes list');
-  if (args.words.length > 1) requireWords(args, ['an edition'], 'recipes list');
+  if (args.words.length > 1) requirePositionals(args, ['an edition'], 'recipes list');
   const all = await readRecipes(text(args, 'recipes'));
   const chosen = args.words.length === 0 ? all : chooseRecipes(all, args.words).flatMap(({ recipes }) => recipes);
   const header = ['recipe', 'version', 'files', 'MB', 'license', 'what'];
@@ -89,7 +89,7 @@ function cellsOf({ edition, name, version, sources, title }: Recipe): string[] {
 
 async function checkRecipes(args: Arguments, output: Output): Promise<number> {
   refuseOptions(args, ['mirror', 'cache', 'keep', 'verbose'], 'recipes check');
-  requireWords(args, [], 'recipes check');
+  requirePositionals(args, [], 'recipes check');
   const all = await readRecipes(text(args, 'recipes'));
   const editions = new Set(all.map(({ edition }) => edition));
   const makes = all.reduce((sum, recipe) => sum + recipe.makes.length, 0);
@@ -98,7 +98,7 @@ async function checkRecipes(args: Arguments, output: Output): Promise<number> {
 }
 
 async function testRecipe(args: Arguments, output: Output): Promise<number> {
-  requireWords(args, ['a recipe'], 'recipes test');
+  requirePositionals(args, ['a recipe'], 'recipes test');
   const editions = chooseRecipes(await readRecipes(text(args, 'recipes')), args.words);
   for (const { edition } of editions) requireEdition(edition);
   const dryRun: Arguments = {

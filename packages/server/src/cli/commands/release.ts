@@ -1,7 +1,7 @@
 import { countOf } from '@trellis/core/formats';
 import { writeRelease } from '@trellis/store';
 import type { Arguments, Command } from '../command.ts';
-import { required, requireWords, text } from '../parse.ts';
+import { required, requirePositionals, text } from '../parse.ts';
 import { releasesPlace } from '../releasesPlace.ts';
 import { UsageError } from '../usageError.ts';
 import { withStore } from '../withStore.ts';
@@ -36,7 +36,7 @@ export const releaseCommand: Command = {
     },
   },
   async run(args, output) {
-    requireWords(args, [], 'release');
+    requirePositionals(args, [], 'release');
     const edition = required(args, 'edition', 'release');
     const options = {
       edition,

@@ -1,6 +1,6 @@
 import { type MakeChange, removeAnalysis, removeDocument, removeEdges } from '@trellis/store';
 import type { Arguments, Command } from '../command.ts';
-import { readWholeNumber, requireWords } from '../parse.ts';
+import { readWholeNumber, requirePositionals } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 import { runChange } from './change.ts';
 
@@ -26,7 +26,7 @@ export const removeCommand: Command = {
 };
 
 function makeRemoval(args: Arguments): MakeChange {
-  requireWords(args, ['a kind (analysis, edges, list, network)', 'an id or a name'], 'remove');
+  requirePositionals(args, ['a kind (analysis, edges, list, network)', 'an id or a name'], 'remove');
   const [kind, name] = args.words;
   switch (kind) {
     case 'analysis':

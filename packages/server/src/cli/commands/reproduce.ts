@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Command } from '../command.ts';
-import { dataLocation, requireWords, text } from '../parse.ts';
+import { dataLocation, requirePositionals, text } from '../parse.ts';
 
 const help = `Usage: trellis reproduce ARCHIVE.zip [--data FOLDER] [--output FILE]
 
@@ -17,7 +17,7 @@ export const reproduceCommand: Command = {
   help,
   options: { data: { type: 'string' }, output: { type: 'string' } },
   async run(args, output) {
-    requireWords(args, ['an archive'], 'reproduce');
+    requirePositionals(args, ['an archive'], 'reproduce');
     const [path] = args.words;
     const { reproduce } = await import('../../views/archive/reproduce.ts');
     const before = await readFile(path);

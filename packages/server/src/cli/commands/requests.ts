@@ -4,7 +4,7 @@ import { readConfig } from '../../config/config.ts';
 import { expireOwnData } from '../../data/expireOwnData.ts';
 import { alignColumns } from '../alignColumns.ts';
 import type { Arguments, Command, Output } from '../command.ts';
-import { requireWords, wholeNumber } from '../parse.ts';
+import { requirePositionals, wholeNumber } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 import { withExistingStore } from '../withStore.ts';
 
@@ -57,7 +57,7 @@ function runAction(action: string | undefined, running: Running): Promise<number
 }
 
 async function list({ args, output, requests }: Running): Promise<number> {
-  requireWords(args, ['list'], 'requests');
+  requirePositionals(args, ['list'], 'requests');
   const found = await requests.withOwnData();
   const rows = found.map(({ id, edition, created, analyses, bytes }) => [
     id,
@@ -71,7 +71,7 @@ async function list({ args, output, requests }: Running): Promise<number> {
 }
 
 async function remove({ args, output, requests }: Running): Promise<number> {
-  requireWords(args, ['remove', 'an id'], 'requests');
+  requirePositionals(args, ['remove', 'an id'], 'requests');
   const [, id] = args.words;
   if (!(await requests.find(id))) throw new UsageError(`there is no request ${id}`, 'try: trellis requests list');
   await requests.delete(id);
@@ -80,7 +80,7 @@ async function remove({ args, output, requests }: Running): Promise<number> {
 }
 
 async function expire({ args, output, requests }: Running): Promise<number> {
-  requireWords(args, ['expire'], 'requests');
+  requirePositionals(args, ['expire'], 'requests');
   const days = wholeNumber(args, 'days', maxDays, 'requests') ?? (readConfig({}).ownDataDays || undefined);
   if (days === undefined)
     throw new UsageError(

@@ -1,6 +1,6 @@
 import { isPostgresUrl } from '@trellis/store';
 import type { Command } from '../command.ts';
-import { dataLocation, requireWords, text, wholeNumber } from '../parse.ts';
+import { dataLocation, requirePositionals, text, wholeNumber } from '../parse.ts';
 
 const help = `Usage: trellis serve [--data FOLDER] [--port N] [--host H]
 
@@ -17,7 +17,7 @@ export const serveCommand: Command = {
   help,
   options: { data: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' } },
   async run(args, output) {
-    requireWords(args, [], 'serve');
+    requirePositionals(args, [], 'serve');
     const [port, host] = [wholeNumber(args, 'port', 65535, 'serve'), text(args, 'host')];
     const { serve } = await import('../../main.ts');
     const place = dataLocation(args);

@@ -8,7 +8,7 @@ import { releaseBytes, writeSiteReleases, type ReleaseChoice } from '../../site/
 import { writePages, writeSums } from '../../site/writePages.ts';
 import { writeSiteData } from '../../site/writeSite.ts';
 import type { Arguments, Command } from '../command.ts';
-import { repeated, required, requireWords, text } from '../parse.ts';
+import { repeated, required, requirePositionals, text } from '../parse.ts';
 import { releasesPlace } from '../releasesPlace.ts';
 import { siteSettings } from '../siteSettings.ts';
 import { UsageError } from '../usageError.ts';
@@ -45,7 +45,7 @@ export const siteCommand: Command = {
     data: { type: 'string' },
   },
   async run(args, output) {
-    requireWords(args, [], 'site');
+    requirePositionals(args, [], 'site');
     const folder = resolve(required(args, 'out', 'site'));
     const [base, title, choice] = [baseOf(args), text(args, 'title'), choiceOf(args)];
     if (existsSync(folder) && (await readdir(folder)).length > 0)

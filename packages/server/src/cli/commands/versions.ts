@@ -2,7 +2,7 @@ import { TrellisError } from '@trellis/core';
 import type { DatasetStore, KeptVersion } from '@trellis/store';
 import { alignColumns } from '../alignColumns.ts';
 import type { Arguments, Command, Output } from '../command.ts';
-import { isSet, required, requireWords, text } from '../parse.ts';
+import { isSet, required, requirePositionals, text } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 import { withStore } from '../withStore.ts';
 import { differenceLines } from './differenceLines.ts';
@@ -39,9 +39,9 @@ async function runAction(store: DatasetStore, args: Arguments, output: Output): 
   const name = `versions ${action}`;
   const rest = { ...args, words };
   if (isSet(args, 'off') && action !== 'pin') throw new UsageError(`${name} has no option --off`, hint);
-  if (action === 'list') requireWords(rest, [], name);
-  else if (action !== 'diff' || words.length < 2) requireWords(rest, ['a version'], name);
-  else requireWords(rest, ['a version', 'a version'], name);
+  if (action === 'list') requirePositionals(rest, [], name);
+  else if (action !== 'diff' || words.length < 2) requirePositionals(rest, ['a version'], name);
+  else requirePositionals(rest, ['a version', 'a version'], name);
   switch (action) {
     case 'list':
       return list(store, args, output);

@@ -7,7 +7,7 @@ import { changeEdition, editionText } from '@trellis/core/yaml';
 import { type DraftGenes, geneTables } from '@trellis/recipes';
 import { requireEdition } from '@trellis/store';
 import type { Arguments, Output } from '../command.ts';
-import { repeated, requireWords, text } from '../parse.ts';
+import { repeated, requirePositionals, text } from '../parse.ts';
 import { exists, type NewFile, readGenes, readGo, readOrthologs } from './newFiles.ts';
 import { type Ask, askOne, questions, yamlOf } from './questions.ts';
 import { readMeText } from './readMeText.ts';
@@ -20,7 +20,7 @@ const interrupted = 130;
 
 /** `trellis edition new NAME`: writes a folder in the import layout, with what is known filled in. */
 export async function newEdition(args: Arguments, output: Output): Promise<number> {
-  requireWords(args, ['a name'], 'edition new');
+  requirePositionals(args, ['a name'], 'edition new');
   const [edition] = args.words;
   requireEdition(edition);
   const folder = text(args, 'out') ?? edition;

@@ -13,7 +13,7 @@ import {
 } from '@trellis/recipes';
 import { shippedEditions } from '@trellis/store';
 import type { Arguments, Output } from '../command.ts';
-import { refuseOptions, requireWords, text } from '../parse.ts';
+import { refuseOptions, requirePositionals, text } from '../parse.ts';
 
 /** Rows of the file that are shown before the questions. */
 const shownRows = 3;
@@ -21,7 +21,7 @@ const shownRows = 3;
 /** `trellis recipes new FILE`: asks on the terminal, and writes a recipe that has been read back. */
 export async function newRecipe(args: Arguments, output: Output): Promise<number> {
   refuseOptions(args, ['mirror', 'cache', 'keep', 'verbose'], 'recipes new');
-  requireWords(args, ['a file'], 'recipes new');
+  requirePositionals(args, ['a file'], 'recipes new');
   const [path] = args.words;
   const file = readDraftFile(await readFile(path), basename(path));
   output.print(`columns: ${file.table.columns.join(', ')}`);

@@ -1,5 +1,5 @@
 import { valueOf } from '@trellis/core';
-import { hitWords } from '@trellis/core/dataset';
+import { hitText } from '@trellis/core/dataset';
 import type { Client } from '@trellis/client';
 import { readOverview } from '@trellis/contract';
 import { schemasOf } from '@trellis/contract/schemas';
@@ -62,7 +62,7 @@ export const overviewTool = tool({
 async function motifLine(client: Client): Promise<string> {
   const { cluster, individual } = await client.readMotifSources();
   const source = cluster.length > 0 ? cluster : individual;
-  return source.length > 0 ? `Motifs: ${hitWords(source)}` : '';
+  return source.length > 0 ? `Motifs: ${hitText(source)}` : '';
 }
 
 /** The names that queries can use. */

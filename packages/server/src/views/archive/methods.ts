@@ -1,4 +1,4 @@
-import { countBits, hitWords } from '@trellis/core/dataset';
+import { countBits, hitText } from '@trellis/core/dataset';
 import { formatCount } from '@trellis/core/formats';
 import { defaultTermSizes } from '@trellis/core/ontology';
 import type { Result } from '@trellis/core/result';
@@ -52,7 +52,7 @@ export function methodsText(result: Result, correction: Correction): string {
       `Overlaps with target lists, between analyses, and of bound with regulated genes were tested by Fisher's exact test,`,
       `one-sided, and overlaps between analyses and of bound with regulated genes also hub-corrected: each gene is expected as often`,
       `as the analyses of its type find it (maximum-entropy model of gene degrees and set sizes). Motif clusters in the regions ${defaultRegions.join(', ')} were tested by Fisher's exact test on numbers of genes with a hit.`,
-      ...(motifs.cluster.length > 0 ? [hitWords(dataset.motifSources.cluster)] : []),
+      ...(motifs.cluster.length > 0 ? [hitText(dataset.motifSources.cluster)] : []),
       ...functionsText(result),
       ...overlapText(result),
       `Groups of genes that the same analyses share were tested against independent analyses of the ${background ? 'genes of the background' : 'protein-coding genes'}${targetGenes ? ' in the target lists' : ''}`,

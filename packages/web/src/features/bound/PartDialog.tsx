@@ -2,7 +2,7 @@ import type { GenePart } from '@trellis/core/views';
 import type { Comparison } from '@trellis/engine/views/bound/compare';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { partWords, useGenesOfPart } from '../../api/table.ts';
+import { partLabels, useGenesOfPart } from '../../api/table.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { useGeneCounts } from '../../api/gene.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
@@ -29,7 +29,7 @@ export function PartDialog({ request, row, part, tested: { sets, universe }, onC
   const saving = useGeneSaving();
   const counts = useGeneCounts();
   const analysis = useGeneAnalysis();
-  const title = `Genes that ${tfName(row)} ${partWords[part]}`;
+  const title = `Genes that ${tfName(row)} ${partLabels[part]}`;
   const search = `${searchOf(request)}&${new URLSearchParams({ tf: row.tf, part, sets, universe }).toString()}`;
   return (
     <Dialog onClose={onClose} title={title} size="lg">

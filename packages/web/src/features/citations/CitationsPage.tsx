@@ -10,7 +10,7 @@ import styles from './Citations.module.css';
 import { partKinds } from '@trellis/core/dataset';
 import type { DescribedPart } from '@trellis/core/views';
 import { PartSource } from './SourceList.tsx';
-import { partTitles } from './sourceWords.ts';
+import { partTitles } from './sourceTexts.ts';
 
 /** Page Citations: what to cite for the platform, the data of the edition and the methods. */
 export function CitationsPage() {

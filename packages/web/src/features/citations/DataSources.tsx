@@ -1,5 +1,5 @@
 import { exportBibtex, exportRis } from '@trellis/contract';
-import { hitWords, noMotifSources } from '@trellis/core/dataset';
+import { hitText, noMotifSources } from '@trellis/core/dataset';
 import { rangesOf, unknownLicense } from '@trellis/core/formats';
 import type { Source, SourcesView } from '@trellis/core/views';
 import { Link, useSearchParams } from 'wouter';
@@ -11,7 +11,7 @@ import { formatCount } from '../../ui/numbers.ts';
 import { downloadName } from '../../shared/exports/saveFile.ts';
 import { SourceList } from './SourceList.tsx';
 import { countLicenses, withLicense, type LicenseCount } from './licenses.ts';
-import { coverageSentence } from './sourceWords.ts';
+import { coverageSentence } from './sourceTexts.ts';
 import styles from './Citations.module.css';
 import filterStyles from './DataSources.module.css';
 
@@ -63,7 +63,7 @@ function MotifHits() {
   const kinds = (['cluster', 'individual'] as const).filter((kind) => data[kind].length > 0);
   return kinds.map((kind) => (
     <p key={kind}>
-      {kind === 'cluster' ? 'Motif clusters' : 'Individual motifs'}: {hitWords(data[kind])}{' '}
+      {kind === 'cluster' ? 'Motif clusters' : 'Individual motifs'}: {hitText(data[kind])}{' '}
       {data[kind]
         .filter(([key]) => key !== 'HIT_TYPE')
         .map(([key, value]) => `${key}: ${value}`)

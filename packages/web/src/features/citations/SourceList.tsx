@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { CommitName } from '../../shared/genes/MetadataValue.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { identifierOf, recipeText, sourceName, sourceSentences } from './sourceWords.ts';
+import { identifierOf, recipeText, sourceName, sourceSentences } from './sourceTexts.ts';
 import styles from './Citations.module.css';
 
 /** The sources of the data set, each with its identifiers, its analyses and its license. */

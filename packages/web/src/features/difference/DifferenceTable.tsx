@@ -1,7 +1,7 @@
 import type { VersionDifference, AnalysisChange, GeneChange } from '@trellis/core/versions';
 import { formatCount } from '@trellis/core/formats';
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
-import { changeWords, isFound, metadataTexts } from './differenceWords.ts';
+import { changeTexts, isFound, metadataTexts } from './differenceTexts.ts';
 import { useDifferenceOptions } from './state.ts';
 import { GeneLink } from '../../shared/genes/GeneLink.tsx';
 import viewStyles from '../../ui/view.module.css';
@@ -15,10 +15,10 @@ export function DifferenceTable({ difference }: { readonly difference: VersionDi
     long: { isFull: full, onShowAll: () => set({ full: true }) },
   };
   const analyses = difference.analyses.filter((row) =>
-    isFound(search, [row.tf, row.symbol, row.name, row.filter, changeWords[row.change], ...metadataTexts(row)]),
+    isFound(search, [row.tf, row.symbol, row.name, row.filter, changeTexts[row.change], ...metadataTexts(row)]),
   );
   const genes = difference.genes.filter(({ id, symbol, change }) =>
-    isFound(search, [id, symbol, changeWords[change]]),
+    isFound(search, [id, symbol, changeTexts[change]]),
   );
   const isEmpty = show === 'analyses' ? analyses.length === 0 : genes.length === 0;
   if (isEmpty) return <p className={viewStyles.note}>{emptyText(difference, show)}</p>;
@@ -62,7 +62,7 @@ const analysisColumns = (rows: readonly AnalysisChange[]): DataColumn<AnalysisCh
   ...(rows.some(({ filter }) => filter !== '')
     ? [{ id: 'filter', name: 'Filter', value: ({ filter }: AnalysisChange) => filter }]
     : []),
-  { id: 'change', name: 'Change', value: ({ change }) => changeWords[change] },
+  { id: 'change', name: 'Change', value: ({ change }) => changeTexts[change] },
   counted('before', 'Edges before', ({ before }) => before),
   counted('after', 'Edges after', ({ after }) => after),
   counted('gained', 'Gained', ({ gained }) => gained),
@@ -80,6 +80,6 @@ const analysisColumns = (rows: readonly AnalysisChange[]): DataColumn<AnalysisCh
 const geneColumns: readonly DataColumn<GeneChange>[] = [
   { id: 'gene', name: 'Gene', value: ({ id }) => id, show: ({ id }) => <GeneLink id={id} /> },
   { id: 'symbol', name: 'Symbol', value: ({ symbol }) => symbol, show: ({ symbol }) => <em>{symbol}</em> },
-  { id: 'change', name: 'Change', value: ({ change }) => changeWords[change] },
+  { id: 'change', name: 'Change', value: ({ change }) => changeTexts[change] },
   counted('edges', 'Edges', ({ edges }) => edges),
 ];

@@ -10,7 +10,7 @@ import { Download } from '../../ui/toolIcons.tsx';
 import { useTyped } from '../../ui/delayedState.ts';
 import viewStyles from '../../ui/view.module.css';
 import { DifferenceTable } from './DifferenceTable.tsx';
-import { differenceNote, differenceTitle } from './differenceWords.ts';
+import { differenceNote, differenceTitle } from './differenceTexts.ts';
 import { useDifferenceOptions } from './state.ts';
 
 /** What changes in a result on the newest data, or on another version of them. */

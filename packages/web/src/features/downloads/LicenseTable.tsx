@@ -30,7 +30,7 @@ export function LicenseTable({ release: { sources } }: { readonly release: Relea
             {sources.map((source, i) => (
               <tr key={i}>
                 <th scope="row">{source.url ? <SourceLink source={source} /> : source.title}</th>
-                <td className={styles.words}>{licenseWords(source)}</td>
+                <td className={styles.words}>{licenseText(source)}</td>
               </tr>
             ))}
           </tbody>
@@ -47,7 +47,7 @@ const SourceLink = ({ source: { url, title } }: { readonly source: Source }) => 
 );
 
 /** The licenses of a source, and whether it states none for some of its data. */
-function licenseWords({ licenses, unlicensed }: Source): string {
+function licenseText({ licenses, unlicensed }: Source): string {
   if (licenses.length === 0) return unknownLicense;
   return `${licenses.join('; ')}${unlicensed > 0 ? ` (unknown for ${formatCount(unlicensed)})` : ''}`;
 }

@@ -7,7 +7,7 @@ import { functionsCsvLink } from './functionQueries.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { FunctionHelp } from '../../shared/statistics/functions/FunctionHelp.tsx';
 import { functionQuestion, type AspectChoice } from '../../shared/statistics/functions/functionOptions.ts';
-import { drawnFrom, evidenceText, termsText } from '../../shared/statistics/functions/functionWords.ts';
+import { drawnFrom, evidenceText, termsText } from '../../shared/statistics/functions/functionTexts.ts';
 import { HeatMapSaveMenu } from '../../shared/exports/InteractiveHeatMap.tsx';
 import { useLevel } from '../../shared/statistics/LevelSelect.tsx';
 import { formatCount } from '../../ui/numbers.ts';

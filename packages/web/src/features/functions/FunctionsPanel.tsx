@@ -2,7 +2,7 @@ import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { HeatMapFigureOptions, HeatMapData } from '@trellis/figures';
 import { useCallback, useMemo, useState } from 'react';
 import { EmptyState, Notice } from '../../ui/states.tsx';
-import { termsText, termText } from '../../shared/statistics/functions/functionWords.ts';
+import { termsText, termText } from '../../shared/statistics/functions/functionTexts.ts';
 import { InteractiveHeatMap } from '../../shared/exports/InteractiveHeatMap.tsx';
 import { heatScale } from '../../shared/statistics/typedNumbers.ts';
 import { useLevel } from '../../shared/statistics/LevelSelect.tsx';

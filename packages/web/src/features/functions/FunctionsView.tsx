@@ -7,7 +7,7 @@ import { AspectControl, TermSearch } from '../../shared/statistics/functions/Fun
 import { functionQuestion } from '../../shared/statistics/functions/functionOptions.ts';
 import { FunctionTestOptions } from '../../shared/statistics/functions/FunctionTestOptions.tsx';
 import { NoOntology } from '../../shared/statistics/functions/FunctionHelp.tsx';
-import { isSearch } from '../../shared/statistics/functions/functionWords.ts';
+import { isSearch } from '../../shared/statistics/functions/functionTexts.ts';
 import { HeatColorSelect } from '../../shared/exports/InteractiveHeatMap.tsx';
 import { LevelSelect, useFewSets, useLevel } from '../../shared/statistics/LevelSelect.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';

@@ -8,7 +8,7 @@ import { useResultRef } from '../../api/requestRef.ts';
 import { useGeneCounts } from '../../api/gene.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { termText } from '../../shared/statistics/functions/functionWords.ts';
+import { termText } from '../../shared/statistics/functions/functionTexts.ts';
 import { TermFacts } from '../../shared/statistics/functions/TermFacts.tsx';
 import { GeneIdList } from '../../shared/genes/GeneIdList.tsx';
 import { useLevel } from '../../shared/statistics/LevelSelect.tsx';

@@ -12,7 +12,7 @@ import {
 import { isEnrichedBy, termStatistics, type ShownModel } from '@trellis/engine/views/shownModel';
 import type { HeatMapTable } from '@trellis/figures';
 import type { AspectChoice } from '../../shared/statistics/functions/functionOptions.ts';
-import { isShownAspect } from '../../shared/statistics/functions/functionWords.ts';
+import { isShownAspect } from '../../shared/statistics/functions/functionTexts.ts';
 import { formatOverlapFold } from '../../shared/statistics/pAndFold.tsx';
 
 type Sets = Pick<ResultFunctionsView, 'sets'>;

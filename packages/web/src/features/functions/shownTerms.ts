@@ -2,7 +2,7 @@ import { bestTerms } from '@trellis/engine/views/functions/bestTerms';
 import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { AspectChoice } from '../../shared/statistics/functions/functionOptions.ts';
 import { isEnrichedBy, termStatistics, type ShownModel } from '@trellis/engine/views/shownModel';
-import { isSearch, termFilter } from '../../shared/statistics/functions/functionWords.ts';
+import { isSearch, termFilter } from '../../shared/statistics/functions/functionTexts.ts';
 import { topOf, type Top } from './state.ts';
 
 interface Shown {

@@ -9,7 +9,7 @@ import {
   manyTermsText,
   termsText,
   termText,
-} from '../../shared/statistics/functions/functionWords.ts';
+} from '../../shared/statistics/functions/functionTexts.ts';
 import { significantIn } from './geneSets.ts';
 
 /** Number of terms of some aspects that are enriched in any gene set. */

@@ -1,5 +1,5 @@
 import { shownSymbol } from '@trellis/core/formats';
-import { hitWords } from '@trellis/core/dataset';
+import { hitText } from '@trellis/core/dataset';
 import type { GeneRecord } from '@trellis/core/gene';
 import { useMotifSources } from '../../api/sources.ts';
 import { useSites } from '../../api/site.ts';
@@ -47,7 +47,7 @@ function MotifHits({ motifs }: Pick<GeneRecord, 'motifs'>) {
   return (
     <Section
       title="Motif hits"
-      note={`Motif clusters by region; regions overlap. ${data ? hitWords(data.cluster) : ''}`}
+      note={`Motif clusters by region; regions overlap. ${data ? hitText(data.cluster) : ''}`}
     >
       <FactTable
         caption="Motif hits by region"

@@ -49,7 +49,7 @@ export function Regulators({ regulators, evidence }: Pick<GeneRecord, 'regulator
 const evidenceText = ({ tfs, publications, analyses }: GeneRecord['evidence']): string =>
   `${countOf(tfs, 'TF')} ${tfs === 1 ? 'binds or regulates' : 'bind or regulate'} this gene, in ${countOf(publications, 'publication')} and ${countOf(analyses, 'analysis', 'analyses')}`;
 
-const directionWords: Readonly<Record<GeneEvidence['type'], string>> = {
+const directionTexts: Readonly<Record<GeneEvidence['type'], string>> = {
   INDUCED: ', induced by the TF',
   REPRESSED: ', repressed by the TF',
   EXPRESSION: ', direction unknown',
@@ -67,7 +67,7 @@ const EvidenceList = ({ analyses }: { readonly analyses: readonly GeneEvidence[]
         {evidence.analysis}
         {evidence.log2fc !== null && `, log2fc ${shortNumber(evidence.log2fc)}`}
         {evidence.p !== null && `, p ${shortNumber(evidence.p)}`}
-        {directionWords[evidence.type]}
+        {directionTexts[evidence.type]}
         {isOpposite(evidence) && ' (loss experiment)'}
         {evidence.isSelf && ', the TF itself was perturbed'}
       </li>

@@ -33,7 +33,7 @@ export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (
             label,
             kind,
             edgeType,
-            perturbationWords(perturbation),
+            perturbationText(perturbation),
             formatCount(targets),
             ...directionCells(induced, repressed),
           ],
@@ -127,7 +127,7 @@ function Conservation({ rows }: { readonly rows: TfRecord['conservation'] }) {
   );
 }
 
-const perturbationWords = (perturbation: TfRecord['analyses'][number]['perturbation']): string =>
+const perturbationText = (perturbation: TfRecord['analyses'][number]['perturbation']): string =>
   perturbation === null ? '' : { gain: 'increased', loss: 'decreased', none: 'not changed alone' }[perturbation];
 
 /** Numbers of induced and repressed targets, as far as the analysis has fold changes. */

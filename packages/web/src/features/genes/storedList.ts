@@ -12,7 +12,7 @@ export function useStoredList(): GeneListDescription {
 }
 
 /** The genes that tests draw from, in words: `the 27,655 protein-coding genes`. */
-export const universeWords = ({ hasBackground, N }: Pick<GeneListDescription, 'hasBackground' | 'N'>): string =>
+export const universeText = ({ hasBackground, N }: Pick<GeneListDescription, 'hasBackground' | 'N'>): string =>
   hasBackground ? `the ${countOf(N, 'gene')} of the background` : `the ${countOf(N, 'protein-coding gene')}`;
 
 /** What the names of a list mean, in one or two sentences, and what was read differently from how it is written. */
@@ -29,6 +29,6 @@ export function reportSentence(list: GeneListDescription): string {
       : `${formatCount(inUniverse)} of ${countOf(listSize, 'gene')}`;
   const verb = inUniverse === 1 ? 'is' : 'are';
   const counts = `${countOf(given, 'name')}: ${parts.join(', ')}.`;
-  const use = `${tested} ${verb} among ${universeWords(list)}, and tests use ${inUniverse === 1 ? 'it' : 'them'}.`;
+  const use = `${tested} ${verb} among ${universeText(list)}, and tests use ${inUniverse === 1 ? 'it' : 'them'}.`;
   return [counts, use, ...notes].join(' ');
 }

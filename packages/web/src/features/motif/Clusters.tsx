@@ -22,7 +22,7 @@ import { MotifHelp } from './MotifHelp.tsx';
 import { motifCellText, motifHeatMap } from './motifHeatMap.ts';
 import { enrichedSets, foldedText, shownSets } from './shownSets.ts';
 import { useMotifOptions } from './state.ts';
-import { countedText, motifTests } from './testWords.ts';
+import { countedText, motifTests } from './testTexts.ts';
 
 interface Props {
   readonly motifs: Motifs;

@@ -23,7 +23,7 @@ import { motifSymbols, type SymbolOf } from './pickMotifs.ts';
 import { MotifRows, MotifTable } from './MotifTable.tsx';
 import { areRows } from './shownSets.ts';
 import { useChosenMotifLists, useMotifOptions } from './state.ts';
-import { countedText } from './testWords.ts';
+import { countedText } from './testTexts.ts';
 
 /** The individual motifs: by default those of each TF, and any others that are chosen. */
 export function IndividualMotifs({ request }: { readonly request: RequestRef }) {

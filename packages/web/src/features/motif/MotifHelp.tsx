@@ -1,10 +1,10 @@
-import { hitWords, type MotifTableKind } from '@trellis/core/dataset';
+import { hitText, type MotifTableKind } from '@trellis/core/dataset';
 import { corrections, type Correction } from '@trellis/core/stats';
 import type { MotifTest } from '@trellis/core/views';
 import { useBackgroundText } from '../../api/background.ts';
 import { useMotifSources } from '../../api/sources.ts';
 import { StatisticHelp } from '../../ui/ViewTitle.tsx';
-import { differenceText, drawnText, testedText } from './testWords.ts';
+import { differenceText, drawnText, testedText } from './testTexts.ts';
 
 interface Props {
   readonly test: MotifTest;
@@ -17,7 +17,7 @@ interface Props {
 
 function HitText({ kind }: { readonly kind: MotifTableKind }) {
   const { data } = useMotifSources();
-  return data && hitWords(data[kind]);
+  return data && hitText(data[kind]);
 }
 
 /** Explains the test of motifs, by hits or by genes. */

@@ -6,7 +6,7 @@ import { alphaOf, colorBoundsText } from '../../shared/statistics/typedNumbers.t
 import { AlphaField, ColorBoundsFields } from '../../shared/statistics/BoundsFields.tsx';
 import { CorrectionSelect } from '../../shared/statistics/TestSelects.tsx';
 import { OptionsPanel } from '../../ui/OptionsPanel.tsx';
-import { motifTests, overlapText, regionsText, toggleRegion } from './testWords.ts';
+import { motifTests, overlapText, regionsText, toggleRegion } from './testTexts.ts';
 import { useMotifOptions } from './state.ts';
 import { Select } from '../../ui/fields.tsx';
 

@@ -1,6 +1,6 @@
 import { foldCell } from '../../shared/statistics/pAndFold.tsx';
 import type { ChosenMotifs } from '@trellis/contract';
-import { ownEventsWords } from '@trellis/core/dataset';
+import { ownEventsText } from '@trellis/core/dataset';
 import { pShade } from '@trellis/figures';
 import { useMemo } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -64,7 +64,7 @@ const Head = ({ columns, slots, symbolOf, onPick, isOwn }: HeadProps) => (
       {columns.map((column, set) => (
         <th key={set} scope="colgroup" colSpan={slots.filter((slot) => slot.set === set).length}>
           <span>{setName(column, set)}</span>
-          {isOwn(column) && <small>{ownEventsWords}</small>}
+          {isOwn(column) && <small>{ownEventsText}</small>}
           <Button variant="subtle" size="compact-xs" onClick={() => onPick(set)}>
             Select Motifs
           </Button>

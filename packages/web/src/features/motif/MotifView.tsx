@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { hitWords, type MotifTableKind } from '@trellis/core/dataset';
+import { hitText, type MotifTableKind } from '@trellis/core/dataset';
 import { hasStatus } from '../../api/ApiError.ts';
 import { useMotifSources } from '../../api/sources.ts';
 import { useMotifs } from './motifQueries.ts';
@@ -54,7 +54,7 @@ function HitNote({ kind }: { readonly kind: MotifTableKind }) {
     <p className={viewStyles.note}>
       {motifs &&
         `${countOf(motifs.clusters, 'motif cluster')}; ${countOf(motifs.individual, 'motif')} of ${countOf(motifs.tfs, 'TF')}. `}
-      {data && hitWords(data[kind])}
+      {data && hitText(data[kind])}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { valueOf } from '@trellis/core';
 import {
   areOwnEvents,
   noMotifSources,
-  ownEventsWords,
+  ownEventsText,
   type MotifSource,
   type MotifTableKind,
 } from '@trellis/core/dataset';
@@ -95,7 +95,7 @@ export const clusterTableColumns = (
       region,
       set,
       index: set * regions.length + r,
-      title: [setName(columns[set], set, fields), isOwn(columns[set]) ? ownEventsWords : '', `${region} (p-value)`]
+      title: [setName(columns[set], set, fields), isOwn(columns[set]) ? ownEventsText : '', `${region} (p-value)`]
         .filter(Boolean)
         .join('\n'),
       name: [columnLetter(set), infoLabel(columns[set]), region].join('_'),

@@ -1,5 +1,5 @@
 import type { Motifs } from '@trellis/contract';
-import { ownEventsWords } from '@trellis/core/dataset';
+import { ownEventsText } from '@trellis/core/dataset';
 import { formatFold } from '@trellis/core/formats';
 import { columnLetter } from '@trellis/core/result';
 import { clusterTree } from '@trellis/core/stats';
@@ -70,7 +70,7 @@ export function motifCellText(
     const where = motifs.regions.length > 1 ? `, ${set.region}` : '';
     const test = testText(cluster, set.index);
     const p = test === '' ? `p above ${motifs.alpha}` : `p ${test}`;
-    const own = isOwn(set.info) ? ` (${ownEventsWords})` : '';
+    const own = isOwn(set.info) ? ` (${ownEventsText})` : '';
     return `${cluster.info.name} in ${setName(set.info, set.set)}${where}: ${p}${own}`;
   };
 }

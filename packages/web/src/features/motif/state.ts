@@ -3,7 +3,7 @@ import { create } from '../../memory/pageMemory.ts';
 import { flag, oneOf, oneOfKeys, sortOption, textOption, textsOption } from '../../ui/addressOptions.ts';
 import { heatColors } from '@trellis/core/views';
 import { viewOptions } from '../../ui/useViewOptions.ts';
-import { motifTests } from './testWords.ts';
+import { motifTests } from './testTexts.ts';
 
 /** What the tab shows: enriched clusters as a table or heat map, or single motifs. */
 const motifViews = ['table', 'map', 'individual'] as const;

@@ -1,6 +1,6 @@
 import { foldCell } from '../../shared/statistics/pAndFold.tsx';
 import type { Motifs } from '@trellis/contract';
-import { ownEventsWords } from '@trellis/core/dataset';
+import { ownEventsText } from '@trellis/core/dataset';
 import { pShade } from '@trellis/figures';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import {
@@ -77,7 +77,7 @@ export const columnsOfSets = ({
         <button type="button" className={styles.label} title={setName(info, set)} onClick={() => onSet(info)}>
           {setName(info, set)}
         </button>
-        {isOwn(info) && <small> {ownEventsWords}</small>}
+        {isOwn(info) && <small> {ownEventsText}</small>}
       </>
     ),
   },

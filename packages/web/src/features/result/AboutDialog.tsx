@@ -8,7 +8,7 @@ import { isFolder } from '../../router/base.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Copy } from '../../ui/toolIcons.tsx';
 import { shortVersion } from '../../api/versions.ts';
-import { inputWords } from './resultWords.ts';
+import { inputTexts } from './resultTexts.ts';
 import { OtherSpecies } from './OtherSpecies.tsx';
 import styles from './QueryDialog.module.css';
 
@@ -31,7 +31,7 @@ export function AboutDialog({ answer: { requestId: id, request }, onClose }: Pro
 
 /** Restrictions, date, data set and id of a request. */
 function Facts({ id, request }: { readonly id: string; readonly request: QueryAnswer['request'] }) {
-  const inputs = inputWords({ ...request, edges: [] });
+  const inputs = inputTexts({ ...request, edges: [] });
   return (
     <dl className={styles.facts}>
       {inputs.length > 0 && (

@@ -9,7 +9,7 @@ import { LabeledTable } from '../../ui/LabeledTable.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { Skeleton } from '../../ui/states.tsx';
-import { translationNotes } from './resultWords.ts';
+import { translationNotes } from './resultTexts.ts';
 import { call } from '../../api/client.ts';
 import { datasetMaxAgeMs } from '../../api/datasetQuery.ts';
 import styles from './QueryDialog.module.css';

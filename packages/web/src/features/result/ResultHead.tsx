@@ -17,7 +17,7 @@ import { countOf } from '../../ui/numbers.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { Back, Copy } from '../../ui/toolIcons.tsx';
 import { ResultMenu } from './ResultMenu.tsx';
-import { inputWords, resultSentence } from './resultWords.ts';
+import { inputTexts, resultSentence } from './resultTexts.ts';
 import styles from '../../ui/ViewHead.module.css';
 import queryStyles from './QueryDialog.module.css';
 
@@ -32,7 +32,7 @@ interface Props {
 export function ResultHead({ answer }: Props) {
   const { request } = answer;
   const toQuery = useBack(answer);
-  const inputs = inputWords(request);
+  const inputs = inputTexts(request);
   const ownAnalyses = request.ownAnalyses ?? [];
   return (
     <>

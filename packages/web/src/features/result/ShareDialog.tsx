@@ -12,7 +12,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Select } from '../../ui/fields.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { Copy, LinkSign } from '../../ui/toolIcons.tsx';
-import { markdownOf } from './resultWords.ts';
+import { markdownOf } from './resultTexts.ts';
 import styles from './ShareDialog.module.css';
 
 interface Props {

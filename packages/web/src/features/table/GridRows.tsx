@@ -1,6 +1,6 @@
 import { shownSymbol } from '@trellis/core/formats';
 import type { Site } from '@trellis/contract';
-import { selfEdgeWords } from '@trellis/core/dataset';
+import { selfEdgeText } from '@trellis/core/dataset';
 import { headerRows, type ColumnStyle } from '@trellis/core/result';
 import type { TableAnalysis } from '@trellis/core/views';
 import type { VirtualItem } from '@tanstack/react-virtual';
@@ -159,10 +159,10 @@ function Cell({ id, row, place, track, isFrozen, cell, gene, analysis, active, l
       data-stale={cell?.stale || undefined}
       data-active={active || undefined}
       data-symbol={isSymbol || undefined}
-      title={isSelf ? selfEdgeWords : look === 'text' && text.length > 6 ? text : undefined}
+      title={isSelf ? selfEdgeText : look === 'text' && text.length > 6 ? text : undefined}
     >
       {track.column === idColumn ? <GeneId id={text} links={links} /> : text}
-      {isSelf && <abbr title={selfEdgeWords}>†</abbr>}
+      {isSelf && <abbr title={selfEdgeText}>†</abbr>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { selfEdgeWords } from '@trellis/core/dataset';
+import { selfEdgeText } from '@trellis/core/dataset';
 import type { TableWindow } from '@trellis/core/result';
 import type { TableAnalysis } from '@trellis/core/views';
 import { TextInput } from '@mantine/core';
@@ -45,7 +45,7 @@ export function TableTools({ search, onSearch, matched, size, analyses = [], chi
         <Sample color={edgeColors.REPRESSED} sign="-1.20" label={`repressed${byTf}`} />
         <Sample color={edgeColors.BOUND} sign="+" label="bound" />
         <Sample color={edgeColors.EXPRESSION} sign="+" label="regulated, no fold change or direction" />
-        {analyses.some(({ perturbed }) => perturbed !== null) && <li>† {selfEdgeWords}</li>}
+        {analyses.some(({ perturbed }) => perturbed !== null) && <li>† {selfEdgeText}</li>}
       </ul>
     </div>
   );

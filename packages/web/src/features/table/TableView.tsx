@@ -12,7 +12,7 @@ import { headHeight } from './headerSpans.ts';
 import { useHiddenColumns, useTableOptions } from './state.ts';
 import { TableTools } from './TableTools.tsx';
 import { TargetGenesButton } from './TargetGenesButton.tsx';
-import { useTableHead, blockQuery, wholeTable, linkToTable, partWords, type TableOrder } from '../../api/table.ts';
+import { useTableHead, blockQuery, wholeTable, linkToTable, partLabels, type TableOrder } from '../../api/table.ts';
 import { useTfs } from '../../api/names.ts';
 import { shownGeneColumns } from './columns.ts';
 import { exportLinks } from '../../api/result.ts';
@@ -105,7 +105,7 @@ function PartNotice({ request, part: { tf, part } }: PartNoticeProps) {
   const name = tfs?.find(({ value }) => value === tf)?.name || tf;
   return (
     <Notice title="Part of the table:">
-      only genes that {name} {partWords[part]}. <Link to={`/result/table${searchOf(request)}`}>Show all genes</Link>
+      only genes that {name} {partLabels[part]}. <Link to={`/result/table${searchOf(request)}`}>Show all genes</Link>
     </Notice>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { useSite } from '../../api/site.ts';
 import { countOf } from '../../ui/numbers.ts';
-import { RunnableExamples, useExampleWords } from './RunnableExamples.tsx';
+import { RunnableExamples, useExampleTexts } from './RunnableExamples.tsx';
 
 /** What the data are, and a first query. */
 export function FirstStepsSection() {
   const totals = useSite().data?.totals;
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return (
     <>
       <p>

@@ -4,7 +4,7 @@ import { useQueryNames } from '../../api/keys.ts';
 import { useTfs } from '../../api/names.ts';
 import { useSite } from '../../api/site.ts';
 import { Skeleton } from '../../ui/states.tsx';
-import { RunnableExamples, useExampleWords, type ExampleWords } from './RunnableExamples.tsx';
+import { RunnableExamples, useExampleTexts, type ExampleTexts } from './RunnableExamples.tsx';
 import styles from './Tutorial.module.css';
 
 const operators: readonly (readonly [ReactNode, ReactNode])[] = [
@@ -14,7 +14,7 @@ const operators: readonly (readonly [ReactNode, ReactNode])[] = [
   [<code key="group">A or (B and C)</code>, 'parentheses come first'],
 ];
 
-const examplesOf = ({ a, b }: ExampleWords) => [
+const examplesOf = ({ a, b }: ExampleTexts) => [
   { text: `${a} and ${b}`, says: 'genes that both target' },
   { text: `${a} and not ${b}`, says: `genes that only ${a} targets, of the two` },
   { text: `all_tfs and (${a} or ${b})`, says: 'all TFs that target the genes of these two' },
@@ -22,7 +22,7 @@ const examplesOf = ({ a, b }: ExampleWords) => [
 
 /** TFs joined with and, or, not. */
 export function QueriesSection() {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return (
     <>
       <p>
@@ -59,7 +59,7 @@ const conditions: readonly (readonly [ReactNode, ReactNode])[] = [
 
 /** Conditions in brackets. */
 export function FiltersSection() {
-  const words = useExampleWords();
+  const words = useExampleTexts();
   return (
     <>
       <p>

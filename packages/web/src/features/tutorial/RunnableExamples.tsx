@@ -26,7 +26,7 @@ export function RunnableExamples({ examples, count }: Props) {
 }
 
 /** Names of the data set for the example queries of the tutorial. */
-export interface ExampleWords {
+export interface ExampleTexts {
   /** Two TFs, as a query names them. */
   readonly a: string;
   readonly b: string;
@@ -37,7 +37,7 @@ export interface ExampleWords {
 }
 
 /** The names for the examples; undefined while they are loading and for a data set that lacks them. */
-export function useExampleWords(): ExampleWords | undefined {
+export function useExampleTexts(): ExampleTexts | undefined {
   const { data: site } = useSite();
   const { data: edges } = useKeyValues('EDGE_TYPE');
   const [a, b = site?.exampleIds[1]] = site?.examples ?? [];

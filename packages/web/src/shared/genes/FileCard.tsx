@@ -75,7 +75,7 @@ const QuestionField = ({ question: { code, text, choices }, answer, onAnswer }: 
   </div>
 );
 
-const roleWords: Readonly<Record<string, string>> = {
+const roleLabels: Readonly<Record<string, string>> = {
   gene: 'gene',
   source: 'source (TF)',
   target: 'target',
@@ -97,7 +97,7 @@ const roleWords: Readonly<Record<string, string>> = {
 };
 
 const edgeRoles = ['source', 'edge', 'target', 'score', 'ignored'];
-const analysisRoles = Object.keys(roleWords).filter(
+const analysisRoles = Object.keys(roleLabels).filter(
   (role) => !['source', 'target', 'edge', 'score', 'list'].includes(role),
 );
 const rolesOfKind: Readonly<Record<FileKind, readonly string[]>> = {
@@ -106,7 +106,7 @@ const rolesOfKind: Readonly<Record<FileKind, readonly string[]>> = {
   analysis: analysisRoles,
   peaks: analysisRoles,
   list: ['gene', 'list', 'label', 'ignored'],
-  unknown: Object.keys(roleWords),
+  unknown: Object.keys(roleLabels),
 };
 
 interface RowsProps {
@@ -162,7 +162,7 @@ function RoleSelect({ column: { name, role, unit }, index, kind, onRole }: RoleP
       value={current}
       data={[...(roles.includes(current) ? [] : [current]), ...roles].map((value) => ({
         value,
-        label: roleWords[value] ?? value,
+        label: roleLabels[value] ?? value,
       }))}
       onChange={({ currentTarget }) => onRole(index, currentTarget.value)}
     />

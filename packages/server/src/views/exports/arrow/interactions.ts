@@ -1,4 +1,4 @@
-import { countBits, hasBit, selfEdgeWords } from '@trellis/core/dataset';
+import { countBits, hasBit, selfEdgeText } from '@trellis/core/dataset';
 import type { Result } from '@trellis/core/result';
 import {
   type CellOptions,
@@ -95,6 +95,6 @@ function rowsOf(
     valuesOf(analysis.pvalue),
     same(words.filter, after[0]),
     ...(words.tag ? [same(words.tag, after[1])] : []),
-    ...(words.hasSelf ? [textColumn(Array.from(genes, (gene) => (isSelf(gene) ? selfEdgeWords : null)))] : []),
+    ...(words.hasSelf ? [textColumn(Array.from(genes, (gene) => (isSelf(gene) ? selfEdgeText : null)))] : []),
   ];
 }

@@ -14,7 +14,7 @@ import { TermGenesDialog } from './TermGenesDialog.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { termColumns, type TableRow } from './termColumns.tsx';
 import { FunctionHelp } from '../../../shared/statistics/functions/FunctionHelp.tsx';
-import { drawnFrom, evidenceText } from '../../../shared/statistics/functions/functionWords.ts';
+import { drawnFrom, evidenceText } from '../../../shared/statistics/functions/functionTexts.ts';
 import { ViewTitle } from '../../../ui/ViewTitle.tsx';
 import { SaveFunctions } from './SaveFunctions.tsx';
 import viewStyles from '../../../ui/view.module.css';

@@ -4,7 +4,7 @@ import { useListFunctions } from '../../../api/geneLists.ts';
 import { alphaOf } from '../../../shared/statistics/typedNumbers.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { functionQuestion } from '../../../shared/statistics/functions/functionOptions.ts';
-import { isSearch, isShownAspect, termsText, termText } from '../../../shared/statistics/functions/functionWords.ts';
+import { isSearch, isShownAspect, termsText, termText } from '../../../shared/statistics/functions/functionTexts.ts';
 import { TextButton } from '../../../ui/Button.tsx';
 import { useStoredList } from '../storedList.ts';
 import { countTerms } from './functionTitles.ts';

@@ -10,7 +10,7 @@ import { useGeneSaving } from '../../../state/savedLists.ts';
 import { useGeneAnalysis } from '../../../state/useGeneAnalysis.ts';
 import { AnalyzeGenesButton } from '../../../shared/genes/AnalyzeGenesButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { termText } from '../../../shared/statistics/functions/functionWords.ts';
+import { termText } from '../../../shared/statistics/functions/functionTexts.ts';
 import { TermFacts } from '../../../shared/statistics/functions/TermFacts.tsx';
 import { GeneIdList } from '../../../shared/genes/GeneIdList.tsx';
 import { formatCount } from '../../../ui/numbers.ts';

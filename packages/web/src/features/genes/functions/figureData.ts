@@ -2,7 +2,7 @@ import { nearestAncestors, type FunctionsView } from '@trellis/core/ontology';
 import { corrections, formatPValue, type Correction } from '@trellis/core/stats';
 import { foldInterval } from '@trellis/core/views';
 import type { DotPlotData, TermGraphData } from '@trellis/figures';
-import { termText } from '../../../shared/statistics/functions/functionWords.ts';
+import { termText } from '../../../shared/statistics/functions/functionTexts.ts';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import { inOrder, type NextMark } from '../../../shared/exports/useMarks.ts';
 import { expectedIn, listFold, type ShownTerm } from './shownTerms.ts';

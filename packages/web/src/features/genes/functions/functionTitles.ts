@@ -2,7 +2,7 @@ import { aspects } from '@trellis/core/dataset';
 import { countOf, formatCount } from '@trellis/core/formats';
 import type { FunctionsView } from '@trellis/core/ontology';
 import type { AspectChoice } from '../../../shared/statistics/functions/functionOptions.ts';
-import { isShownAspect, termsText, termText } from '../../../shared/statistics/functions/functionWords.ts';
+import { isShownAspect, termsText, termText } from '../../../shared/statistics/functions/functionTexts.ts';
 
 type Counts = Pick<FunctionsView, 'aspects'>;
 type Counted = 'tested' | 'significant';

@@ -2,7 +2,7 @@ import type { FunctionRow, FunctionsView } from '@trellis/core/ontology';
 import { expectedOverlap } from '@trellis/core/views';
 import { formatOverlapFold } from '../../../shared/statistics/pAndFold.tsx';
 import type { AspectChoice } from '../../../shared/statistics/functions/functionOptions.ts';
-import { isShownAspect, termFilter } from '../../../shared/statistics/functions/functionWords.ts';
+import { isShownAspect, termFilter } from '../../../shared/statistics/functions/functionTexts.ts';
 
 /** A term with the similar ones that are folded under it. */
 export interface ShownTerm extends FunctionRow {

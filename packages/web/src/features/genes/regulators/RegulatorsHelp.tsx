@@ -1,6 +1,6 @@
 import type { RegulatorsView } from '@trellis/core/regulators';
 import { StatisticHelp } from '../../../ui/ViewTitle.tsx';
-import { universeWords, useStoredList } from '../storedList.ts';
+import { universeText, useStoredList } from '../storedList.ts';
 
 /** Explains the tests and the ranks of the TFs. */
 export function RegulatorsHelp({ view: { uses } }: { readonly view: RegulatorsView }) {
@@ -8,7 +8,7 @@ export function RegulatorsHelp({ view: { uses } }: { readonly view: RegulatorsVi
   return (
     <StatisticHelp name="the ranking" section="gene-lists" guide="gene-lists#regulators">
       Tests for each analysis whether the list holds more of its targets than chance gives, when genes are drawn from{' '}
-      {universeWords(list)} (one-sided hypergeometric test).{' '}
+      {universeText(list)} (one-sided hypergeometric test).{' '}
       {uses === 'h'
         ? 'Some TFs overlap with almost any list of co-regulated genes, so the specificity score h compares the overlap with those of predefined gene lists and of the targets in expression analyses of other TFs: 2 means two standard deviations above their mean.'
         : 'The score z counts standard deviations above the overlap that chance gives.'}{' '}

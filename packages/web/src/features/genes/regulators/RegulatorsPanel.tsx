@@ -15,7 +15,7 @@ import { Select } from '../../../ui/fields.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { ViewTitle } from '../../../ui/ViewTitle.tsx';
 import viewStyles from '../../../ui/view.module.css';
-import { universeWords, useStoredList } from '../storedList.ts';
+import { universeText, useStoredList } from '../storedList.ts';
 import { FamilyTable } from './FamilyTable.tsx';
 import { LibraryField } from './LibraryField.tsx';
 import { QueryTfs } from './QueryTfs.tsx';
@@ -77,7 +77,7 @@ function Head({ view, rows, shown, title, chosen }: HeadProps) {
   return (
     <div className={viewStyles.head}>
       <ViewTitle title={title} help={<RegulatorsHelp view={view} />}>
-        {countOf(view.tested, 'analysis', 'analyses')} tested among {universeWords(list)}; p-values corrected by
+        {countOf(view.tested, 'analysis', 'analyses')} tested among {universeText(list)}; p-values corrected by
         Benjamini-Hochberg over all tested analyses, intervals of single tests. {orderText(view)}{' '}
         {nullListsText(view)}
       </ViewTitle>

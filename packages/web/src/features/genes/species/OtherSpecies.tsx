@@ -16,7 +16,7 @@ import { countOf } from '../../../ui/numbers.ts';
 import { saveRows } from '../../../shared/exports/saveFile.ts';
 import type { Sort } from '../../../ui/sort.ts';
 import viewStyles from '../../../ui/view.module.css';
-import { orthologSentence, typeWords } from './orthologWords.ts';
+import { orthologSentence, typeTexts } from './orthologTexts.ts';
 import styles from './Species.module.css';
 
 interface Props {
@@ -108,7 +108,7 @@ function PairTable({ name, orthologs: { to, pairs } }: Omit<OrthologsProps, 'lis
       value: ([, ortholog]) => ortholog,
       show: ([, ortholog]) => <a href={page(to, genePage(ortholog))}>{ortholog}</a>,
     },
-    { id: 'type', name: 'Type', value: ([, , type]) => typeWords[type] },
+    { id: 'type', name: 'Type', value: ([, , type]) => typeTexts[type] },
   ];
   return (
     <details>

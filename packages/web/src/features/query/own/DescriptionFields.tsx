@@ -18,7 +18,7 @@ interface Props {
   readonly onEdit: (draft: OwnDraft) => void;
 }
 
-const perturbationWords: Readonly<Record<Perturbation, string>> = {
+const perturbationLabels: Readonly<Record<Perturbation, string>> = {
   gain: 'More of it (overexpression, TF switched on)',
   loss: 'Less of it (mutant, RNAi)',
   none: 'Neither (e.g. an interaction with a treatment)',
@@ -26,7 +26,7 @@ const perturbationWords: Readonly<Record<Perturbation, string>> = {
 
 const perturbationChoices = [
   { value: '', label: 'Not stated' },
-  ...perturbations.map((value) => ({ value, label: perturbationWords[value] })),
+  ...perturbations.map((value) => ({ value, label: perturbationLabels[value] })),
 ];
 
 /** What a file does not say: TF, types, label, and further metadata. */

@@ -51,17 +51,17 @@ export function NumberFields({ draft, problems, onEdit }: Props) {
   );
 }
 
-const changeWords: Readonly<Record<ChangeUnit, string>> = {
+const changeLabels: Readonly<Record<ChangeUnit, string>> = {
   log2: 'log2 fold change',
   ln: 'natural logarithm',
   log10: 'log10 fold change',
   ratio: 'ratio (0.5 is half)',
   signed: 'signed ratio (-2 is half)',
 };
-const changeUnitOptions = changeUnits.map((value) => ({ value, label: changeWords[value] }));
+const changeUnitOptions = changeUnits.map((value) => ({ value, label: changeLabels[value] }));
 
-const pWords: Readonly<Record<PUnit, string>> = { p: 'p-value', '-log10': '-log10 of the p-value' };
-const pUnitOptions = pUnits.map((value) => ({ value, label: pWords[value] }));
+const pLabels: Readonly<Record<PUnit, string>> = { p: 'p-value', '-log10': '-log10 of the p-value' };
+const pUnitOptions = pUnits.map((value) => ({ value, label: pLabels[value] }));
 
 const initialCutoffs: Cutoffs = { minChange: 1, maxP: 0.05 };
 

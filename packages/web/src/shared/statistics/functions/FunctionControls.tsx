@@ -1,7 +1,7 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { useTyped } from '../../../ui/delayedState.ts';
 import { aspectChoices, type AspectChoice } from './functionOptions.ts';
-import { aspectNames } from './functionWords.ts';
+import { aspectNames } from './functionTexts.ts';
 
 interface AspectControlProps {
   readonly value: AspectChoice;

@@ -2,7 +2,7 @@ import { corrections } from '@trellis/core/stats';
 import { StatisticHelp } from '../../../ui/ViewTitle.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { FunctionOptions } from './functionOptions.ts';
-import { drawnFrom, evidenceText } from './functionWords.ts';
+import { drawnFrom, evidenceText } from './functionTexts.ts';
 
 interface Props {
   readonly options: Pick<FunctionOptions, 'scope' | 'evidence' | 'correction' | 'min' | 'max'>;

@@ -7,7 +7,7 @@ import { CorrectionSelect } from '../TestSelects.tsx';
 import { Select } from '../../../ui/fields.tsx';
 import { alphaOf, colorBoundsText } from '../typedNumbers.ts';
 import { termSizeBounds, type FunctionOptions } from './functionOptions.ts';
-import { evidenceNames, scopeNames } from './functionWords.ts';
+import { evidenceNames, scopeNames } from './functionTexts.ts';
 
 type TestOptions = Omit<FunctionOptions, 'aspect'>;
 

@@ -2,11 +2,11 @@ import type { QueryAnswer, RequestInfo } from '@trellis/contract';
 import type { TranslatedQuery } from '@trellis/core/orthologs';
 import { describe, expect, it } from 'vitest';
 import {
-  inputWords,
+  inputTexts,
   markdownOf,
   resultSentence,
   translationNotes as notesOf,
-} from '../../../src/features/result/resultWords.ts';
+} from '../../../src/features/result/resultTexts.ts';
 
 function answer(tfs: readonly string[], targets: number, query = tfs.join(' or ')): QueryAnswer {
   return {
@@ -63,7 +63,7 @@ const request: RequestInfo = {
 
 describe('what restricts a result, in words', () => {
   it('is nothing for a bare query', () => {
-    expect(inputWords(request)).toEqual([]);
+    expect(inputTexts(request)).toEqual([]);
   });
 
   it('names every input with its size', () => {
@@ -74,7 +74,7 @@ describe('what restricts a result, in words', () => {
       predefined: true,
     });
     expect(
-      inputWords({
+      inputTexts({
         ...request,
         edges: ['DNase'],
         targetgenes: input('Nitrogen_by_Time', 1658),
@@ -93,7 +93,7 @@ describe('what restricts a result, in words', () => {
 
   it('says how many ids of a list are known, if not all are', () => {
     const targetgenes = { name: 'mine', genes: 1658, known: 1648, predefined: false };
-    expect(inputWords({ ...request, targetgenes })).toEqual([
+    expect(inputTexts({ ...request, targetgenes })).toEqual([
       'only genes of mine (1,658 ids, of which 1,648 are known)',
     ]);
   });

@@ -26,7 +26,7 @@ export const metadataTexts = ({ metadata }: Pick<AnalysisChange, 'metadata'>): s
   metadata.map(({ key, before, after }) => `${key}: ${before ?? 'none'} → ${after ?? 'none'}`);
 
 /** The changes in words, as they are sorted. */
-export const changeWords = {
+export const changeTexts = {
   added: 'Added',
   removed: 'Removed',
   changed: 'Changed',

@@ -5,7 +5,7 @@ import {
   differenceTitle,
   isFound,
   metadataTexts,
-} from '../../../src/features/difference/differenceWords.ts';
+} from '../../../src/features/difference/differenceTexts.ts';
 
 const difference: VersionDifference = {
   before: { version: 'a', label: '' },

@@ -6,7 +6,7 @@ import {
   overlapText,
   regionsText,
   toggleRegion,
-} from '../../../src/features/motif/testWords.ts';
+} from '../../../src/features/motif/testTexts.ts';
 
 it('says what each test counts, and how it differs from the other', () => {
   expect(countedText('hits')).toBe('numbers of motif hits');

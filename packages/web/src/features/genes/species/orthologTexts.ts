@@ -2,7 +2,7 @@ import type { OrthologsView, OrthologType } from '@trellis/core/orthologs';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 
 /** Types of a pair of orthologs, in words. */
-export const typeWords: Readonly<Record<OrthologType, string>> = {
+export const typeTexts: Readonly<Record<OrthologType, string>> = {
   one2one: 'one-to-one',
   one2many: 'one-to-many',
   many2one: 'many-to-one',

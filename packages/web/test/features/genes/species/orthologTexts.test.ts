@@ -1,6 +1,6 @@
 import type { OrthologsView } from '@trellis/core/orthologs';
 import { describe, expect, it } from 'vitest';
-import { orthologSentence } from '../../../../src/features/genes/species/orthologWords.ts';
+import { orthologSentence } from '../../../../src/features/genes/species/orthologTexts.ts';
 
 const view: OrthologsView = {
   N: 10,

@@ -6,7 +6,7 @@ import {
   isShownAspect,
   termFilter,
   termsText,
-} from '../../../../src/shared/statistics/functions/functionWords.ts';
+} from '../../../../src/shared/statistics/functions/functionTexts.ts';
 
 describe('the words of a test of functions', () => {
   it('count the terms of an aspect by its name', () => {

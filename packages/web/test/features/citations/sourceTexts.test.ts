@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { identifierOf, recipeText } from '../../../src/features/citations/sourceWords.ts';
+import { identifierOf, recipeText } from '../../../src/features/citations/sourceTexts.ts';
 
 it.each([
   ['nitrate-lists 2', 'nitrate-lists, version 2'],

@@ -15,7 +15,7 @@ export function resultSentence({ stats, analysisIds, metadata, request }: QueryA
 }
 
 /** What restricts a result besides its query, in words: `only genes of Nitrogen_by_Time (1,658 genes)`. */
-export function inputWords(request: RequestInfo): string[] {
+export function inputTexts(request: RequestInfo): string[] {
   const { targetgenes, targetnetworks, filtertfs, backgroundgenes, edges } = request;
   return [
     targetgenes && inputPhrases.targetgenes(targetgenes.name, sizeText(targetgenes, 'gene')),
