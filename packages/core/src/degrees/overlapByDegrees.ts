@@ -103,14 +103,14 @@ export function testClasses(
 export const expectedOfClasses = (classes: DrawnClasses['all'], y: number): number =>
   meanOfDraws(drawsOf(classes, [y]));
 
-/** Room for the probabilities of the test that is being made: an array for each of 100,000 pairs costs as much as the test. */
-let room = new Float64Array(512);
+/** Buffer for the probabilities of the test that is being made: an array for each of 100,000 pairs costs as much as the test. */
+let buffer = new Float64Array(512);
 
 /** The draws of some classes; they hold until the next call. */
 function drawsOf({ x, counts }: DrawnClasses['all'], factors: readonly number[]): Draws {
-  if (room.length < x.length) room = new Float64Array(2 * x.length);
+  if (buffer.length < x.length) buffer = new Float64Array(2 * x.length);
   const [one, other] = factors;
   for (let i = 0; i < x.length; i++)
-    room[i] = factors.length === 1 ? chance(x[i], one) : chance(x[i], one) * chance(x[i], other);
-  return { counts, probabilities: room };
+    buffer[i] = factors.length === 1 ? chance(x[i], one) : chance(x[i], one) * chance(x[i], other);
+  return { counts, probabilities: buffer };
 }

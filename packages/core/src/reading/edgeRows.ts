@@ -32,10 +32,10 @@ export class EdgeRows implements Iterable<ReadEdge> {
 
   /** `expected`: about how many there are; a column that grows is copied each time. */
   constructor(expected = 0) {
-    const room = Math.max(256, expected);
-    this.sources = new Int32Array(room);
-    this.targets = new Int32Array(room);
-    this.scores = new Float64Array(room);
+    const capacity = Math.max(256, expected);
+    this.sources = new Int32Array(capacity);
+    this.targets = new Int32Array(capacity);
+    this.scores = new Float64Array(capacity);
   }
 
   get length(): number {

@@ -54,7 +54,7 @@ function distribution(draws: Draws, most: number): Float64Array {
   return byPowerSums(draws, most) ?? byConvolution(draws, most);
 }
 
-/** Room for the distributions of all draws and of the class at work: arrays for each of a million tests would be a third of their time. */
+/** Buffers for the distributions of all draws and of the class at work: arrays for each of a million tests would be a third of their time. */
 let [chances, binomial] = [new Float64Array(256), new Float64Array(256)];
 
 /**
@@ -62,7 +62,7 @@ let [chances, binomial] = [new Float64Array(256), new Float64Array(256)];
  * k e_k = sum (-1)^(j-1) e_(k-j) P_j with the power sums P_j of the odds. Undefined where terms could cancel: odds far above the others.
  */
 function byPowerSums({ counts, probabilities }: Draws, most: number): Float64Array | undefined {
-  const odds = roomFor(counts.length)[0];
+  const odds = buffersFor(counts.length)[0];
   let [first, second] = [0, 0];
   for (let i = 0; i < counts.length; i++) {
     odds[i] = probabilities[i] / (1 - probabilities[i]);
@@ -92,20 +92,20 @@ function logOfMissing(p: number): number {
   return -p * (1 + p * (1 / 2 + p * (1 / 3 + p * (1 / 4 + p * (1 / 5 + p / 6)))));
 }
 
-/** Room for the odds of the classes and for their powers: arrays for each of 10,000 tests would fill the memory. */
-let room: readonly [odds: Float64Array, powers: Float64Array] = [new Float64Array(512), new Float64Array(512)];
+/** Buffers for the odds of the classes and for their powers: arrays for each of 10,000 tests would fill the memory. */
+let buffers: readonly [odds: Float64Array, powers: Float64Array] = [new Float64Array(512), new Float64Array(512)];
 
-function roomFor(classes: number): typeof room {
-  if (room[0].length < classes) room = [new Float64Array(2 * classes), new Float64Array(2 * classes)];
-  return room;
+function buffersFor(classes: number): typeof buffers {
+  if (buffers[0].length < classes) buffers = [new Float64Array(2 * classes), new Float64Array(2 * classes)];
+  return buffers;
 }
 
-/** Power sums of the odds in the room, from the first one to the last that changes an outcome: its term is (most / first)^j P_j or less. */
+/** Power sums of the odds in their buffer, from the first one to the last that changes an outcome: its term is (most / first)^j P_j or less. */
 function powerSums(
   counts: ArrayLike<number>,
   { first, most }: { readonly first: number; readonly most: number },
 ): number[] {
-  const [odds, powers] = room;
+  const [odds, powers] = buffers;
   for (let i = 0; i < counts.length; i++) powers[i] = odds[i] * counts[i];
   const sums = [first];
   for (let scale = most / first; sums.length < most; scale *= most / first) {
@@ -143,7 +143,7 @@ function convolveOne(reached: number): void {
 }
 
 /**
- * Convolves the distribution in the room, of 0 to `own` hits, in place, from the largest outcome down. The terms of one outcome rise
+ * Convolves the distribution in its buffer, of 0 to `own` hits, in place, from the largest outcome down. The terms of one outcome rise
  * and then fall, since both sequences are log-concave; the sum ends once they no longer change it.
  */
 function convolve(own: number, reached: number): void {
@@ -160,7 +160,7 @@ function convolve(own: number, reached: number): void {
   }
 }
 
-/** Puts the probabilities of 0 to `most` hits, or of as many as there are draws, into the room. */
+/** Puts the probabilities of 0 to `most` hits, or of as many as there are draws, into the buffer. */
 function fillBinomial(count: number, p: number, most: number): void {
   const own = Math.min(count, most);
   if (p >= 1) {

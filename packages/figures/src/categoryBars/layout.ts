@@ -14,7 +14,7 @@ export function layoutCategoryBars(
   const shown = values.slice(0, maxBars);
   const left = labelWidth(shown, width) + sizes.gap;
   const largest = max(shown, ({ count }) => count) ?? 0;
-  const room = Math.max(width - left - sizes.gap - textWidth(formatCount(largest), sizes.text), sizes.minBar);
+  const available = Math.max(width - left - sizes.gap - textWidth(formatCount(largest), sizes.text), sizes.minBar);
   const total = sum(values, ({ count }) => count);
   const rest = values.length - shown.length;
   const bottom = top + shown.length * sizes.row;
@@ -28,7 +28,7 @@ export function layoutCategoryBars(
       text: fitText(value.label, sizes.text, left - sizes.gap),
       share: total ? value.count / total : 0,
       y: top + i * sizes.row,
-      length: value.count ? Math.max((value.count / largest) * room, sizes.minBar) : 0,
+      length: value.count ? Math.max((value.count / largest) * available, sizes.minBar) : 0,
     })),
     more: rest ? { text: `and ${formatCount(rest)} more`, y: bottom } : undefined,
   };

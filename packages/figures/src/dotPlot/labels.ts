@@ -26,7 +26,7 @@ export function placeLabels(
     ),
   ];
   return dots.slice(0, maxLabels).flatMap((dot, i) => {
-    const text = fitText(names[i].name, sizes.label, Math.min(sizes.labelRoom, (plot.right - plot.left) / 2));
+    const text = fitText(names[i].name, sizes.label, Math.min(sizes.labelSpace, (plot.right - plot.left) / 2));
     const found = text && placesOf(text, dot).find(({ box }) => isIn(box, plot) && isFree(box, taken, i));
     if (!found) return [];
     taken.push(found.box);

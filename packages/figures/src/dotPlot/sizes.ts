@@ -18,7 +18,7 @@ export const dotPlotSizes = {
   /** Between a dot and its label. */
   gap: 4,
   /** Maximum width of a label. */
-  labelRoom: 220,
+  labelSpace: 220,
 } as const;
 
 /** Number of dots that are labeled where there is room. */

@@ -23,10 +23,10 @@ const wholePitch = (pitch: number, isNarrow: boolean): number =>
 
 function pitchOf(
   count: number,
-  room: number,
+  available: number,
   { max, isNarrow = false }: { max: number; isNarrow?: boolean },
 ): number {
-  return Math.min(wholePitch(Math.max(room, 1) / Math.max(count, 1), isNarrow), max);
+  return Math.min(wholePitch(Math.max(available, 1) / Math.max(count, 1), isNarrow), max);
 }
 
 /**
@@ -53,9 +53,9 @@ function divide(data: HeatMapData, options: HeatMapFigureOptions, top: number): 
   const y = top + (data.columnTree ? tree + sizes.gap : 0);
   const title = options.rowTitle ? sizes.axisTitle : 0;
   const all = options.width - x - sizes.gap - title;
-  const rowStyle = styleRows(data.rows, cellHeight, rowLabelRoom(options, all - columns.length * sizes.cellWidth));
-  const room = all - rowStyle.extent;
-  const cellWidth = pitchOf(columns.length, room, { max: sizes.cellWidth, isNarrow });
+  const rowStyle = styleRows(data.rows, cellHeight, rowLabelSpace(options, all - columns.length * sizes.cellWidth));
+  const available = all - rowStyle.extent;
+  const cellWidth = pitchOf(columns.length, available, { max: sizes.cellWidth, isNarrow });
   const columnStyle = styleColumns(data.columns, cellWidth, isPrinted ? sizes.printedLabel : sizes.columnLabel);
   const [right, bottom] = [x + columns.length * cellWidth, y + rows.length * cellHeight];
   return {
@@ -71,7 +71,7 @@ function divide(data: HeatMapData, options: HeatMapFigureOptions, top: number): 
 }
 
 /** The most that row labels may take: of a page, a share of its width or what the widest cells leave (`left`). */
-function rowLabelRoom({ width, isTableBelow }: HeatMapFigureOptions, left: number): number {
+function rowLabelSpace({ width, isTableBelow }: HeatMapFigureOptions, left: number): number {
   if (isTableBelow === true) return width * sizes.rowLabelShare;
   return Math.min(Math.max(width * sizes.screenLabelShare, left), sizes.rowLabel);
 }

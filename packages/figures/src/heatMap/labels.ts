@@ -11,12 +11,12 @@ export interface LabelStyle {
   readonly lines: readonly (readonly string[])[];
   readonly extent: number;
   /** Maximum length of a label. */
-  readonly room: number;
+  readonly available: number;
 }
 
 type Texts = readonly (readonly string[])[];
 
-const none: LabelStyle = { size: sizes.labelText, turned: false, lines: [], extent: 0, room: 0 };
+const none: LabelStyle = { size: sizes.labelText, turned: false, lines: [], extent: 0, available: 0 };
 
 /** Width of the widest line. */
 const widest = (texts: Texts, size: number): number =>
@@ -42,19 +42,20 @@ function styleAcross(texts: Texts, pitch: number, maxExtent: number): LabelStyle
     turned: false,
     lines,
     extent: Math.min(Math.ceil(widest(fitted, size)), maxExtent),
-    room: maxExtent,
+    available: maxExtent,
   };
 }
 
-export const styleRows = (texts: Texts, pitch: number, room: number): LabelStyle => styleAcross(texts, pitch, room);
+export const styleRows = (texts: Texts, pitch: number, available: number): LabelStyle =>
+  styleAcross(texts, pitch, available);
 
 /** Column labels are horizontal if they fit their columns, otherwise rotated. */
-export function styleColumns(texts: Texts, pitch: number, room: number): LabelStyle {
+export function styleColumns(texts: Texts, pitch: number, available: number): LabelStyle {
   const size = sizes.labelText;
   if (maxLines(texts) && widest(texts, size) <= pitch - 4) {
-    return { size, turned: false, lines: texts, extent: maxLines(texts) * sizes.lineHeight, room: pitch };
+    return { size, turned: false, lines: texts, extent: maxLines(texts) * sizes.lineHeight, available: pitch };
   }
-  return { ...styleAcross(texts, pitch, room), turned: true };
+  return { ...styleAcross(texts, pitch, available), turned: true };
 }
 
 interface Axis {
@@ -103,7 +104,7 @@ function placeLabels(style: LabelStyle, order: readonly number[], put: (text: st
   return { size, turned, labels };
 }
 
-function fit(text: string, { size, room }: LabelStyle) {
-  const fitted = fitLabel(text, size, room);
+function fit(text: string, { size, available }: LabelStyle) {
+  const fitted = fitLabel(text, size, available);
   return { text: fitted, full: fitted === text ? undefined : text };
 }

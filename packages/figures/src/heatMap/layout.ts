@@ -10,7 +10,7 @@ import { heatMapSizes as sizes } from './sizes.ts';
 import { filledColumns, placeTable, tableWidth } from './table.ts';
 import type { HeatMapData, HeatMapFigureOptions, HeatMapLayout, HeatMapTree } from './types.ts';
 
-interface Room {
+interface TreeArea {
   /** Along the axis the first leaf begins at `start`, and each takes `pitch`. */
   readonly start: number;
   readonly pitch: number;
@@ -25,13 +25,14 @@ const round = (value: number): number => Math.round(value * 100) / 100;
  * Draws a tree as one SVG path of brackets whose heights are the distances of the clusters they join. `column` trees are
  * above the columns, `row` trees to the left of the rows.
  */
-function treePath(tree: HeatMapTree | undefined, axis: 'row' | 'column', room: Room): string {
+function treePath(tree: HeatMapTree | undefined, axis: 'row' | 'column', available: TreeArea): string {
   if (!tree) return '';
   const top = tree.merges.reduce((max, { height }) => Math.max(max, height), 0);
-  const across = (height: number) => room.leaves + (room.root - room.leaves) * (top > 0 ? height / top : 0);
+  const across = (height: number) =>
+    available.leaves + (available.root - available.leaves) * (top > 0 ? height / top : 0);
   const ends: { along: number; across: number }[] = [];
   tree.order.forEach((leaf, place) => {
-    ends[leaf] = { along: room.start + (place + 0.5) * room.pitch, across: room.leaves };
+    ends[leaf] = { along: available.start + (place + 0.5) * available.pitch, across: available.leaves };
   });
   const brackets = tree.merges.map(({ left, right, height }, i) => {
     const [a, b, at] = [ends[left], ends[right], across(height)];
@@ -52,9 +53,9 @@ const minWidth = 320;
 export function layoutHeatMap(given: HeatMapData, options: HeatMapFigureOptions): HeatMapLayout {
   const data = { ...given, table: filledColumns(given.table) };
   const mapRight = frameOf(data, options, 0).labelRight + (options.rowTitle ? sizes.axisTitle : 0);
-  const room = options.isTableBelow ? options.width - 2 : undefined;
-  const side = tableWidth(data.table, room);
-  const right = room === undefined ? mapRight + (side ? sizes.tableGap + side : 0) : Math.max(mapRight, side);
+  const available = options.isTableBelow ? options.width - 2 : undefined;
+  const side = tableWidth(data.table, available);
+  const right = available === undefined ? mapRight + (side ? sizes.tableGap + side : 0) : Math.max(mapRight, side);
   const width = Math.ceil(Math.max(right, minWidth)) + 2;
   const title = placeTitle(options.title ?? '', width);
   const scaleTop = title.length ? title.length * titleLine + 12 : 0;
@@ -67,7 +68,9 @@ export function layoutHeatMap(given: HeatMapData, options: HeatMapFigureOptions)
   const mapBottom = frame.labelBottom + (options.columnTitle ? sizes.axisTitle : 0);
   const table = placeTable(
     data.table,
-    room === undefined ? { x: mapRight + sizes.tableGap, y: top } : { x: 0, y: mapBottom + sizes.belowGap, room },
+    available === undefined
+      ? { x: mapRight + sizes.tableGap, y: top }
+      : { x: 0, y: mapBottom + sizes.belowGap, available },
   );
   return {
     width,

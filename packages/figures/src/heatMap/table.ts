@@ -22,8 +22,8 @@ export function filledColumns(table: HeatMapTable | undefined): HeatMapTable | u
 }
 
 /** Width of the table; 0 without one. */
-export function tableWidth(table: HeatMapTable | undefined, room?: number): number {
-  const last = table ? columnsOf(table, 0, room).at(-1) : undefined;
+export function tableWidth(table: HeatMapTable | undefined, available?: number): number {
+  const last = table ? columnsOf(table, 0, available).at(-1) : undefined;
   return last ? last.x + last.width : 0;
 }
 
@@ -31,13 +31,13 @@ interface TablePlace {
   readonly x: number;
   readonly y: number;
   /** Maximum width of the table. */
-  readonly room?: number;
+  readonly available?: number;
 }
 
 /** Places the table at its upper left corner; columns fit their content, up to a maximum width. */
 export function placeTable(table: HeatMapTable | undefined, at: TablePlace) {
   if (!table?.headers.length) return { table: undefined, bottom: 0 };
-  const columns = columnsOf(table, at.x, at.room);
+  const columns = columnsOf(table, at.x, at.available);
   const cell = (text: string, index: number, y: number) => placeCell(text, columns[index], y);
   const last = columns[columns.length - 1];
   const first = at.y + sizes.tableRow;
@@ -52,9 +52,9 @@ export function placeTable(table: HeatMapTable | undefined, at: TablePlace) {
 }
 
 /** The columns, as wide as the room allows; where they do not fit it with a legible width, the last ones are left out. */
-function columnsOf({ headers, rows }: HeatMapTable, left: number, room = Infinity): Column[] {
-  const longest = room === Infinity ? sizes.tableColumn : room;
-  const most = Math.max(2, Math.floor((room + sizes.columnGap) / (sizes.minTableColumn + sizes.columnGap)));
+function columnsOf({ headers, rows }: HeatMapTable, left: number, available = Infinity): Column[] {
+  const longest = available === Infinity ? sizes.tableColumn : available;
+  const most = Math.max(2, Math.floor((available + sizes.columnGap) / (sizes.minTableColumn + sizes.columnGap)));
   const columns = headers.slice(0, most).map((header, index) => {
     const texts = rows.map((row) => row[index] ?? '');
     const widths = texts.map((text) => textWidth(text, sizes.tableText));
@@ -63,7 +63,7 @@ function columnsOf({ headers, rows }: HeatMapTable, left: number, room = Infinit
   });
   const widths = narrowed(
     columns.map(({ width }) => width),
-    room - sizes.columnGap * (columns.length - 1),
+    available - sizes.columnGap * (columns.length - 1),
   );
   let x = left;
   return columns.map(({ right }, index) => {
@@ -74,8 +74,8 @@ function columnsOf({ headers, rows }: HeatMapTable, left: number, room = Infinit
 }
 
 /** Widths that fit the room together: the widest columns become narrower, all of them down to the same width. */
-function narrowed(widths: readonly number[], room: number): readonly number[] {
-  let [rest, left] = [Math.max(room, 0), widths.length];
+function narrowed(widths: readonly number[], available: number): readonly number[] {
+  let [rest, left] = [Math.max(available, 0), widths.length];
   const ascending = [...widths].sort((a, b) => a - b);
   for (const width of ascending) {
     if (width * left > rest) break;

@@ -2,7 +2,7 @@ import { placeTitle, titleLine } from '../parts/title.ts';
 import { informationOf } from './information.ts';
 import { bases, type LogoLayout, type LogoLetter, type LogoOptions, type LogoPosition } from './types.ts';
 
-/** Room for the vertical axis at the left, and for the numbers of positions below. */
+/** Space for the vertical axis at the left, and for the numbers of positions below. */
 const left = 44;
 const below = 20;
 const minWidth = 220;
@@ -50,9 +50,9 @@ interface Place {
 }
 
 function stack(position: LogoPosition, { x, pitch, bottom, bit }: Place): LogoLetter[] {
-  const room = informationOf(position) * bit;
+  const available = informationOf(position) * bit;
   const rising = bases
-    .map((base, i) => ({ base, height: position.shares[i] * room }))
+    .map((base, i) => ({ base, height: position.shares[i] * available }))
     .sort((a, b) => a.height - b.height);
   let y = bottom;
   return rising.flatMap(({ base, height }) => {

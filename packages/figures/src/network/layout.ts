@@ -50,7 +50,7 @@ export function layoutNetworkFigure(data: NetworkFigureData, options: NetworkFig
     ...(labelShift && { labelShift: labelShift * zoom }),
     ...(box && { box: { width: box.width * zoom, height: box.height * zoom } }),
   }));
-  const nodes = options.width === undefined ? placed : withRoom(placed, width);
+  const nodes = options.width === undefined ? placed : withSpace(placed, width);
   const draw = options.edges === 'sides' ? drawSideEdges : drawEdges;
   const isVisible = ({ x, y, size }: { x: number; y: number; size: number }) =>
     x + size > 0 && x - size < width && y + size > top - margin && y - size < top + inner.height + margin;
@@ -59,7 +59,7 @@ export function layoutNetworkFigure(data: NetworkFigureData, options: NetworkFig
     height: Math.ceil(legend.bottom + margin),
     title,
     top,
-    room: inner.height,
+    available: inner.height,
     nodes: nodes.filter(isVisible),
     edges: draw(nodes, data.edges, zoom).filter(({ curve }) => isVisible(extentOf(curve))),
     edgeOpacity: edgeOpacity(data.edges.length),
@@ -75,7 +75,7 @@ const zoomTo = ({ left, right }: Box, width: number | undefined): number =>
  * Shortens labels to their last line, the symbol, and leaves out those that would cover others or leave the figure; those of
  * triangles and larger nodes are placed first.
  */
-function withRoom(nodes: readonly DrawnNode[], width: number): DrawnNode[] {
+function withSpace(nodes: readonly DrawnNode[], width: number): DrawnNode[] {
   const taken: Box[] = [];
   const first = (node: DrawnNode) => (node.shape === 'triangle' ? 1000 : 0) + node.size;
   const kept = new Map<DrawnNode, readonly string[]>();

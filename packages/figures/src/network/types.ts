@@ -87,7 +87,7 @@ export interface NetworkFigureLayout {
   readonly title: string;
   /** Top of the network, below the title, and its height. */
   readonly top: number;
-  readonly room: number;
+  readonly available: number;
   readonly nodes: readonly DrawnNode[];
   readonly edges: readonly DrawnEdge[];
   /** Opacity of the edges, from 0 to 1; the more edges, the lower. */

@@ -22,10 +22,10 @@ export function textWidth(text: string, size: number, bold = false): number {
   return (sum * size * (bold ? boldFactor : 1)) / 100;
 }
 
-/** Shortens a text with an ellipsis to fit the width `room`; '' if fewer than three characters would remain. */
-export function fitText(text: string, size: number, room: number): string {
-  if (textWidth(text, size) <= room) return text;
+/** Shortens a text with an ellipsis to fit the width `available`; '' if fewer than three characters would remain. */
+export function fitText(text: string, size: number, available: number): string {
+  if (textWidth(text, size) <= available) return text;
   let end = text.length - 1;
-  while (end > 0 && textWidth(`${text.slice(0, end)}…`, size) > room) end--;
+  while (end > 0 && textWidth(`${text.slice(0, end)}…`, size) > available) end--;
   return end < 3 ? '' : `${text.slice(0, end)}…`;
 }

@@ -53,8 +53,8 @@ function labelAll(all: readonly Outsider[], around: { readonly radius: number; r
   const others = all.filter(
     ({ wedge, must }) => !isInside.has(wedge.slice) && (must || wedge.arc * radius >= sizes.minArc),
   );
-  const hasRoom = radius + sizes.leader + sizes.edge <= half.y;
-  const outside = hasRoom ? outsideLabels(others, around) : [];
+  const hasSpace = radius + sizes.leader + sizes.edge <= half.y;
+  const outside = hasSpace ? outsideLabels(others, around) : [];
   const isLabeled = new Set([...isInside, ...outside.map(({ slice }) => slice)]);
   return {
     radius,

@@ -47,9 +47,9 @@ function placeLegend(
   return entries;
 }
 
-function legendText(slice: PieSlice, room: number, style: LegendStyle): string {
+function legendText(slice: PieSlice, available: number, style: LegendStyle): string {
   const number = countText(slice, style);
-  return `${fitText(slice.label, pieSizes.legendText, room - textWidth(number, pieSizes.legendText))}${number}`;
+  return `${fitText(slice.label, pieSizes.legendText, available - textWidth(number, pieSizes.legendText))}${number}`;
 }
 
 /**
@@ -82,14 +82,14 @@ function labelSlices(
   wedges: readonly Wedge[],
   { width, top, height }: { readonly width: number; readonly top: number; readonly height: number },
 ) {
-  const roomOf = (style: LegendStyle) => {
+  const spaceOf = (style: LegendStyle) => {
     const left = legendWidth(slices, width, style);
     return { ...style, left, half: { x: (width - left - pieSizes.gap) / 2, y: (height - top) / 2 } };
   };
-  const byName = roomOf({ counts: false });
+  const byName = spaceOf({ counts: false });
   const named = labelByName(wedges, byName.half);
   if (named) return { ...byName, ...named };
-  const byCount = roomOf({ counts: true });
+  const byCount = spaceOf({ counts: true });
   return { ...byCount, ...labelByCount(wedges, byCount.half) };
 }
 

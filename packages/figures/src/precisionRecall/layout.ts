@@ -27,10 +27,10 @@ function placeRecallLegend(
   at: { x: number; y: number; width: number },
 ): RecallLegendEntry[] {
   const x = at.x + sizes.sample + sizes.sampleGap;
-  const room = at.width - (x - at.x);
+  const available = at.width - (x - at.x);
   return kinds.map((kind, index) => ({
     kind,
-    text: fitText(texts[kind], sizes.legendText, room),
+    text: fitText(texts[kind], sizes.legendText, available),
     x,
     y: at.y + index * sizes.legendLine + 14,
   }));
@@ -54,13 +54,13 @@ export function layoutPrecisionRecall(
   const top = lines.length * titleLine + (lines.length ? 12 : sizes.edge);
   const kinds: CurveKind[] = data.cutoff ? ['curve', 'band', 'cutoff'] : ['curve', 'band'];
   const isSideBySide = width >= sizes.sideBySide;
-  const textRoom = isSideBySide
+  const textSpace = isSideBySide
     ? Math.min(Math.max(factsWidth(data.facts), recallLegendWidth(kinds)), width * 0.5)
     : Math.min(width - sizes.right, sizes.axisLeft + sizes.plot);
-  const facts = placeFacts(data.facts, { x: 0, y: top, width: textRoom });
+  const facts = placeFacts(data.facts, { x: 0, y: top, width: textSpace });
   const legendTop = top + facts.length * sizes.factLine + 14;
   const textBottom = legendTop + kinds.length * sizes.legendLine;
-  const plot = plotOf(width, isSideBySide ? { left: textRoom + sizes.gap, top } : { left: 0, top: textBottom + 8 });
+  const plot = plotOf(width, isSideBySide ? { left: textSpace + sizes.gap, top } : { left: 0, top: textBottom + 8 });
   const curve = curvePath(data.curve, plot);
   return {
     width: Math.min(width, Math.ceil(Math.max(plot.x + plot.width + sizes.right, titleWidth(lines)))),
@@ -73,7 +73,7 @@ export function layoutPrecisionRecall(
     curve,
     message: curve ? undefined : placeMessage(plot),
     cutoff: data.cutoff && placeCutoff(data.cutoff, plot),
-    legend: placeRecallLegend(kinds, { x: 0, y: legendTop, width: textRoom }),
+    legend: placeRecallLegend(kinds, { x: 0, y: legendTop, width: textSpace }),
   };
 }
 
@@ -129,9 +129,9 @@ function placeFacts(facts: Facts, at: { x: number; y: number; width: number }): 
   return facts.map(([label, value], index) => {
     const y = at.y + index * sizes.factLine + 16;
     const shown = fitText(value, sizes.factText, at.width);
-    const room = at.width - textWidth(shown, sizes.factText, true) - sizes.factGap;
+    const available = at.width - textWidth(shown, sizes.factText, true) - sizes.factGap;
     return {
-      label: { text: fitText(label, sizes.factText, room), x: at.x, y },
+      label: { text: fitText(label, sizes.factText, available), x: at.x, y },
       value: { text: shown, x: at.x + at.width, y },
     };
   });

@@ -23,7 +23,7 @@ export function layoutScoreDots(
     title: titled,
     series,
     rows: rows.map((row, i) =>
-      placeRow(row, { series, x, middle: top + (i + 0.5) * sizes.row, room: left - sizes.gap }),
+      placeRow(row, { series, x, middle: top + (i + 0.5) * sizes.row, available: left - sizes.gap }),
     ),
     plot: { left, right: width, top, bottom },
     ticks: x
@@ -46,21 +46,21 @@ interface RowPlace {
   readonly x: (score: number) => number;
   readonly middle: number;
   /** Width of the labels. */
-  readonly room: number;
+  readonly available: number;
 }
 
-function placeRow({ label, scores }: ScoredRow, { series, x, middle, room }: RowPlace): ScoreRow {
+function placeRow({ label, scores }: ScoredRow, { series, x, middle, available }: RowPlace): ScoreRow {
   const dots = scores.flatMap((score, i) =>
     score === undefined
       ? []
       : [{ series: i, x: x(score), y: middle, name: `${label}, ${series[i].name}: ${score.toFixed(2)}` }],
   );
   const [left, right] = extent(dots, (dot) => dot.x);
-  const text = fitText(label, sizes.text, room);
+  const text = fitText(label, sizes.text, available);
   return {
     text,
     full: text === label ? undefined : label,
-    x: room,
+    x: available,
     y: middle + sizes.text * 0.36,
     middle,
     span: dots.length > 1 && left !== undefined && right !== undefined ? [left, right] : undefined,
@@ -81,10 +81,10 @@ function placeKeys(
 ): { readonly keys: PlacedText[]; readonly bottom: number } {
   let [x, y] = [0, top];
   const keys = series.map(({ name }) => {
-    const room = sizes.keyMark + 6 + textWidth(name, sizes.text);
-    if (x > 0 && x + room > width) [x, y] = [0, y + sizes.keyRow];
+    const available = sizes.keyMark + 6 + textWidth(name, sizes.text);
+    if (x > 0 && x + available > width) [x, y] = [0, y + sizes.keyRow];
     const key = { text: name, x: x + sizes.keyMark + 6, y: y + 14 };
-    x += room + sizes.keyGap;
+    x += available + sizes.keyGap;
     return key;
   });
   return { keys, bottom: y + sizes.keyRow };

@@ -71,23 +71,23 @@ const smallLine = 14;
 const maxFilterLines = 3;
 
 /** Breaks a filter into lines, after a bracket, a sign or a blank where a line has one. */
-function breakFilter(filter: string, room: number): string[] {
+function breakFilter(filter: string, available: number): string[] {
   const lines: string[] = [];
   let rest = filter;
-  while (rest && lines.length < maxFilterLines - 1 && textWidth(rest, smallSize) > room) {
+  while (rest && lines.length < maxFilterLines - 1 && textWidth(rest, smallSize) > available) {
     let end = 1;
-    while (end < rest.length && textWidth(rest.slice(0, end + 1), smallSize) <= room) end++;
+    while (end < rest.length && textWidth(rest.slice(0, end + 1), smallSize) <= available) end++;
     const sign = Math.max(...['[', '=', ' ', ',', '_'].map((one) => rest.lastIndexOf(one, end - 1) + 1));
     const at = sign > 0 ? sign : end;
     lines.push(rest.slice(0, at).trimEnd());
     rest = rest.slice(at);
   }
-  return rest ? [...lines, fitText(rest, smallSize, room)] : lines;
+  return rest ? [...lines, fitText(rest, smallSize, available)] : lines;
 }
 
 function labelLine(tf: string, symbol: string, { x, y }: { x: number; y: number }) {
-  const room = x - textWidth(tf, labelSize, true) - between;
-  const fitted = fitText(symbol, labelSize, room);
+  const available = x - textWidth(tf, labelSize, true) - between;
+  const fitted = fitText(symbol, labelSize, available);
   const shift = fitted ? textWidth(fitted, labelSize) + between : 0;
   return {
     tf: { text: tf, x: x - shift, y },

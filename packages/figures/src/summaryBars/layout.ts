@@ -114,10 +114,10 @@ function stack(bar: SummaryBarData, x: Scale): Segment[] {
 
 /** Places the name of an analysis inside its bar if it fits, otherwise inside or after the total, where more of it fits. */
 function placeName(name: string, at: { start: number; end: number; after: number; baseline: number; width: number }) {
-  const insideRoom = at.end - at.start - 12;
-  const outsideRoom = at.width - at.after;
-  const inside = textWidth(name, nameSize) <= insideRoom || insideRoom > outsideRoom;
-  const text = fitLabel(name, nameSize, inside ? insideRoom : outsideRoom);
+  const insideSpace = at.end - at.start - 12;
+  const outsideSpace = at.width - at.after;
+  const inside = textWidth(name, nameSize) <= insideSpace || insideSpace > outsideSpace;
+  const text = fitLabel(name, nameSize, inside ? insideSpace : outsideSpace);
   if (text === '') return undefined;
   return { text, x: inside ? at.start + 6 : at.after, y: at.baseline, inside };
 }

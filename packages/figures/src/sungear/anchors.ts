@@ -1,7 +1,7 @@
 import type { Point } from '../parts/point.ts';
 import { placeNames } from './nameKey.ts';
 import { placeNumbers } from './numbers.ts';
-import { squareOf, type Ring, type Room } from './ring.ts';
+import { squareOf, type Ring, type Area } from './ring.ts';
 import { placeSideLabels } from './sideLabels.ts';
 import { sungearSizes as sizes } from './sizes.ts';
 import type { NumberedName, PlacedAnchor, SungearAnchor } from './types.ts';
@@ -20,13 +20,13 @@ interface Anchored {
 }
 
 /** Names the corners where all names are readable, and otherwise numbers them. */
-export function placeAnchors(anchors: readonly SungearAnchor[], room: Room): Anchored {
+export function placeAnchors(anchors: readonly SungearAnchor[], area: Area): Anchored {
   const texts = anchors.map(({ label }) => label);
-  const numbered = placeNumbers(anchors.length, room);
-  const named = placeSideLabels(texts, room);
+  const numbered = placeNumbers(anchors.length, area);
+  const named = placeSideLabels(texts, area);
   const isNamed = named !== undefined && named.ring.radius >= minShare * numbered.ring.radius;
   const { ring, labels, bottom } = isNamed ? named : numbered;
-  const { names, height } = isNamed ? { names: [], height: 0 } : placeNames(texts, room.width);
+  const { names, height } = isNamed ? { names: [], height: 0 } : placeNames(texts, area.width);
   return {
     ring,
     anchors: labels.map((label, i) => ({

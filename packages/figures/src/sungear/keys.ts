@@ -53,10 +53,10 @@ export function placeKeys(
   let [x, y] = [0, 0];
   for (const { tints, text, hasArrows = false } of entries) {
     const marks = tints.length ? swatchesWidth(tints.length) + 6 + (hasArrows ? 2 * arrowLength : 0) : 0;
-    const room = marks + textWidth(text, sizes.keyText);
-    if (x > 0 && x + room > width) [x, y] = [0, y + sizes.keyRow];
+    const needed = marks + textWidth(text, sizes.keyText);
+    if (x > 0 && x + needed > width) [x, y] = [0, y + sizes.keyRow];
     keys.push({ tints, text, hasArrows, x: x + marks, y: y + 14 });
-    x += room + 20;
+    x += needed + 20;
   }
   return { keys, height: y + sizes.keyRow };
 }

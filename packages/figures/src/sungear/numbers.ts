@@ -1,5 +1,5 @@
 import { textWidth } from '../parts/textWidth.ts';
-import { angleOf, fallOf, pointOn, type LabeledRing, type Ring, type Room } from './ring.ts';
+import { angleOf, fallOf, pointOn, type LabeledRing, type Ring, type Area } from './ring.ts';
 import { sungearSizes as sizes } from './sizes.ts';
 import type { PlacedLabel } from './types.ts';
 
@@ -7,10 +7,10 @@ import type { PlacedLabel } from './types.ts';
  * Writes numbers from 1 at the corners, each on the innermost ring where it overlaps with no other. The diagram has the room
  * that as few rings as possible leave it.
  */
-export function placeNumbers(count: number, room: Room): LabeledRing<PlacedLabel> {
+export function placeNumbers(count: number, area: Area): LabeledRing<PlacedLabel> {
   const tries = sizes.numberText.flatMap((size) =>
     Array.from({ length: size > sizes.crowdedText ? 1 : sizes.maxRings }, (_, i) =>
-      numbersIn(count, room, { size, rings: i + 1 }),
+      numbersIn(count, area, { size, rings: i + 1 }),
     ),
   );
   return tries.find(({ labels }) => labels.length === count) ?? tries[tries.length - 1];
@@ -22,7 +22,7 @@ interface Style {
 }
 
 /** As many of the numbers as have room on some rings. */
-function numbersIn(count: number, { width, top, height }: Room, { size, rings }: Style): LabeledRing<PlacedLabel> {
+function numbersIn(count: number, { width, top, height }: Area, { size, rings }: Style): LabeledRing<PlacedLabel> {
   const margin = sizes.numberGap + (rings - 1) * ringOf(size) + size;
   const fall = fallOf(count);
   const radius = Math.max(Math.min(width / 2 - margin, (height - 2 * margin) / (1 + fall)), sizes.minDiameter / 4);

@@ -31,7 +31,7 @@ export const angleOf = (index: number, count: number): number => (2 * Math.PI * 
 export const fallOf = (count: number): number => (count < 3 || count % 2 === 0 ? 1 : maths.cos(Math.PI / count));
 
 /** The space that the diagram and its labels may take. */
-export interface Room {
+export interface Area {
   readonly width: number;
   readonly top: number;
   readonly height: number;

@@ -1,7 +1,7 @@
 import { fitLabel } from '../parts/fitLabel.ts';
 import { halfChord } from '../parts/halfChord.ts';
 import { textWidth } from '../parts/textWidth.ts';
-import { angleOf, fallOf, pointOn, type LabeledRing, type Ring, type Room } from './ring.ts';
+import { angleOf, fallOf, pointOn, type LabeledRing, type Ring, type Area } from './ring.ts';
 import { shortForm } from './shortForm.ts';
 import { sungearSizes as sizes } from './sizes.ts';
 import { spreadOut } from '../parts/spreadOut.ts';
@@ -12,9 +12,9 @@ import type { PlacedLabel } from './types.ts';
  * diagram is as large as the shortest form of the labels allows; labels with less room lose their middle parts. Undefined if
  * a label would overlap with another or be cut.
  */
-export function placeSideLabels(texts: readonly string[], room: Room): LabeledRing<PlacedLabel> | undefined {
+export function placeSideLabels(texts: readonly string[], area: Area): LabeledRing<PlacedLabel> | undefined {
   for (const size of sizes.labelText) {
-    const placed = placeInSize(texts, room, size);
+    const placed = placeInSize(texts, area, size);
     if (placed) return placed;
   }
   return undefined;
@@ -40,18 +40,18 @@ function sidesOf(count: number): Sides {
   };
 }
 
-function placeInSize(texts: readonly string[], room: Room, size: number): LabeledRing<PlacedLabel> | undefined {
+function placeInSize(texts: readonly string[], area: Area, size: number): LabeledRing<PlacedLabel> | undefined {
   const line = lineOf(size);
   const { right, left, poles } = sidesOf(texts.length);
   const widest = [...right, ...left].reduce((max, i) => Math.max(max, textWidth(shortForm(texts[i]), size)), 0);
-  const across = room.width / 2 - Math.ceil(widest) - sizes.labelPad - sizes.labelGap;
+  const across = area.width / 2 - Math.ceil(widest) - sizes.labelPad - sizes.labelGap;
   const fall = fallOf(texts.length);
-  const radius = Math.min(across, (room.height - 2 * (line + sizes.labelGap)) / (1 + fall));
+  const radius = Math.min(across, (area.height - 2 * (line + sizes.labelGap)) / (1 + fall));
   const reach = radius + sizes.labelGap;
   const depth = fall * radius + sizes.labelGap;
   if (2 * radius < sizes.minDiameter || Math.max(right.length, left.length) * line > reach + depth) return undefined;
-  const ring = { center: { x: room.width / 2, y: room.top + line + reach }, radius };
-  const around = { texts, ring, reach, depth, size, width: room.width };
+  const ring = { center: { x: area.width / 2, y: area.top + line + reach }, radius };
+  const around = { texts, ring, reach, depth, size, width: area.width };
   const labels: PlacedLabel[] = new Array<PlacedLabel>(texts.length);
   for (const index of poles) labels[index] = poleLabel(index, around);
   for (const [side, sign] of [[right, 1] as const, [left, -1] as const]) {

@@ -10,7 +10,7 @@ const few = 16;
 
 type Axis = 'turn' | 'out';
 type Span = readonly [from: number, to: number];
-type Room = Readonly<Record<Axis, Span>>;
+type Region = Readonly<Record<Axis, Span>>;
 
 /** Equal-area coordinates of the circles, and the share of the outline that each fills. */
 interface Crowd {
@@ -21,7 +21,7 @@ interface Crowd {
 
 interface Part {
   readonly members: Int32Array;
-  readonly room: Room;
+  readonly region: Region;
 }
 
 /**
@@ -47,38 +47,40 @@ export function spreadCrowds({ x, y, r }: Circles, outline: Outline): void {
 }
 
 function thin(crowd: Crowd): void {
-  const parts: Part[] = [{ members: Int32Array.from(crowd.share, (_, i) => i), room: { turn: [0, 1], out: [0, 1] } }];
+  const parts: Part[] = [
+    { members: Int32Array.from(crowd.share, (_, i) => i), region: { turn: [0, 1], out: [0, 1] } },
+  ];
   for (let part = parts.pop(); part; part = parts.pop()) {
     if (part.members.length > few) parts.push(...halve(crowd, part));
   }
 }
 
 const lengthOf = ([from, to]: Span): number => to - from;
-const areaOf = (room: Room): number => lengthOf(room.turn) * lengthOf(room.out);
+const areaOf = (region: Region): number => lengthOf(region.turn) * lengthOf(region.out);
 
 /** The axis of the longer side on the screen. */
-function axisOf({ turn, out }: Room): Axis {
+function axisOf({ turn, out }: Region): Axis {
   const round = 2 * Math.PI * lengthOf(turn) * Math.sqrt((out[0] + out[1]) / 2);
   return round > Math.sqrt(out[1]) - Math.sqrt(out[0]) ? 'turn' : 'out';
 }
 
-function halve(crowd: Crowd, { members, room: whole }: Part): [Part, Part] {
-  const room = gather(crowd, { members, room: whole });
-  const axis = axisOf(room);
-  const [from, to] = room[axis];
+function halve(crowd: Crowd, { members, region: whole }: Part): [Part, Part] {
+  const region = gather(crowd, { members, region: whole });
+  const axis = axisOf(region);
+  const [from, to] = region[axis];
   const at = crowd[axis];
   members.sort((a, b) => at[a] - at[b] || a - b);
   const count = middleOf(crowd, members);
   const [low, high] = [members.subarray(0, count), members.subarray(count)];
   const own = (at[low[count - 1]] + at[high[0]]) / 2;
-  const density = Math.max(crowded, shareOf(crowd, members) / areaOf(room));
-  const need = (part: Int32Array) => ((shareOf(crowd, part) / density) * (to - from)) / areaOf(room);
+  const density = Math.max(crowded, shareOf(crowd, members) / areaOf(region));
+  const need = (part: Int32Array) => ((shareOf(crowd, part) / density) * (to - from)) / areaOf(region);
   const cut = Math.max(Math.min(own, to - need(high)), from + need(low));
   stretch(at, low, { from: [from, own], to: [from, cut] });
   stretch(at, high, { from: [own, to], to: [cut, to] });
   return [
-    { members: low, room: { ...room, [axis]: [from, cut] } },
-    { members: high, room: { ...room, [axis]: [cut, to] } },
+    { members: low, region: { ...region, [axis]: [from, cut] } },
+    { members: high, region: { ...region, [axis]: [cut, to] } },
   ];
 }
 
@@ -97,17 +99,17 @@ function middleOf(crowd: Crowd, members: Int32Array): number {
 }
 
 /** The whole room if its circles are not crowded, otherwise the smallest part around them that is large enough. */
-function gather(crowd: Crowd, { members, room }: Part): Room {
-  const own: Room = { turn: spanOf(crowd.turn, members), out: spanOf(crowd.out, members) };
+function gather(crowd: Crowd, { members, region }: Part): Region {
+  const own: Region = { turn: spanOf(crowd.turn, members), out: spanOf(crowd.out, members) };
   const wanted = shareOf(crowd, members) / crowded;
-  if (areaOf(own) >= wanted) return room;
+  if (areaOf(own) >= wanted) return region;
   let [low, high] = [0, 1];
   for (let step = 0; step < 20; step++) {
     const margin = (low + high) / 2;
-    if (areaOf(widen(own, margin, room)) < wanted) low = margin;
+    if (areaOf(widen(own, margin, region)) < wanted) low = margin;
     else high = margin;
   }
-  const grown = widen(own, high, room);
+  const grown = widen(own, high, region);
   for (const axis of ['turn', 'out'] as const) stretch(crowd[axis], members, { from: own[axis], to: grown[axis] });
   return grown;
 }
@@ -118,10 +120,10 @@ function spanOf(at: Float64Array, members: Int32Array): Span {
   return [from, to];
 }
 
-function widen(room: Room, margin: number, within: Room): Room {
+function widen(region: Region, margin: number, within: Region): Region {
   const wider = (axis: Axis): Span => [
-    Math.max(room[axis][0] - margin, within[axis][0]),
-    Math.min(room[axis][1] + margin, within[axis][1]),
+    Math.max(region[axis][0] - margin, within[axis][0]),
+    Math.min(region[axis][1] + margin, within[axis][1]),
   ];
   return { turn: wider('turn'), out: wider('out') };
 }

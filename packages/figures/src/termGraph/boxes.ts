@@ -5,16 +5,16 @@ import { fitText, textWidth } from '../parts/textWidth.ts';
 import { termGraphSizes as sizes } from './sizes.ts';
 import type { GraphTerm, TermBox, TermGraphData, TermGraphLayout } from './types.ts';
 
-const room = sizes.box - 2 * sizes.inset;
+const available = sizes.box - 2 * sizes.inset;
 
 /** A name in one or two lines, the second shortened where it has to be. */
 function wrapName(name: string): string[] {
-  if (textWidth(name, sizes.text) <= room) return [name];
+  if (textWidth(name, sizes.text) <= available) return [name];
   const words = name.split(' ');
   let count = 1;
-  while (count < words.length && textWidth(words.slice(0, count + 1).join(' '), sizes.text) <= room) count++;
+  while (count < words.length && textWidth(words.slice(0, count + 1).join(' '), sizes.text) <= available) count++;
   const lines = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
-  return lines.map((line) => fitText(line, sizes.text, room)).filter((line) => line !== '');
+  return lines.map((line) => fitText(line, sizes.text, available)).filter((line) => line !== '');
 }
 
 export const boxHeight = ({ name }: GraphTerm): number => (wrapName(name).length + 1) * sizes.line + 10;
@@ -39,7 +39,7 @@ export function placeBox(term: GraphTerm, { x, y }: Point, fill: string): TermBo
     width: sizes.box,
     height: boxHeight(term),
     lines: lines.map(textAt),
-    note: textAt(fitText(term.note, sizes.note, room), lines.length),
+    note: textAt(fitText(term.note, sizes.note, available), lines.length),
     fill,
     ink: inkOn(fill),
   };

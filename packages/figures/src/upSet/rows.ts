@@ -18,12 +18,12 @@ export function rowTexts(labels: readonly string[], size: number, width: number)
   const widestOf = (texts: readonly string[]) =>
     Math.ceil(texts.reduce((max, text) => Math.max(max, textWidth(text, size)), 0));
   const shortest = widestOf(labels.map(shortForm));
-  const room = Math.max(sizes.labelShare * width, shortest);
+  const available = Math.max(sizes.labelShare * width, shortest);
   if (shortest > 2 * sizes.labelShare * width) {
     const numbers = labels.map((_, i) => String(i + 1));
     return { texts: numbers, areNumbers: true, width: widestOf(numbers) };
   }
-  const texts = labels.map((label) => fitLabel(label, size, room));
+  const texts = labels.map((label) => fitLabel(label, size, available));
   return { texts, areNumbers: false, width: widestOf(texts) };
 }
 

@@ -176,11 +176,11 @@ export class LongTaskScheduler {
     if (caller?.isLimited && own >= queue * share * addressShare) throw tooManyWaiting();
     const waitMs = (this.queue.placeOf(address) * this.meanMs) / width;
     if (waitMs > 1000 * seconds * share) throw caller?.isLimited && own > 0 ? tooManyWaiting() : new ServerBusy();
-    if (this.queue.size >= queue * share && !this.makeRoom(own)) throw new ServerBusy();
+    if (this.queue.size >= queue * share && !this.refuseNewest(own)) throw new ServerBusy();
   }
 
   /** Refuses the newest waiting task of the address that has most of them, if it has two more than `own`. */
-  private makeRoom(own: number): boolean {
+  private refuseNewest(own: number): boolean {
     const longest = this.queue.longest();
     if (longest === undefined || this.queue.waitingOf(longest) < own + 2) return false;
     const refused = this.queue.removeNewest(longest, ({ refuse }) => refuse !== undefined);

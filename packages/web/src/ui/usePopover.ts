@@ -9,7 +9,7 @@ interface Options {
 
 const gapPx = 4;
 /** Share of the room below the anchor that the popover may fill, and its minimum height. */
-const roomShare = 0.8;
+const spaceShare = 0.8;
 const minHeightPx = 160;
 
 /** Shows an element with the attribute `popover` below its anchor, over everything else, as long as it is rendered. */
@@ -28,7 +28,7 @@ export function usePopover(
       element.style.top = `${bottom + gapPx}px`;
       element.style.left = `${align === 'start' ? left : Math.max(gapPx, right - element.offsetWidth)}px`;
       if (isWide) element.style.minWidth = `${width}px`;
-      element.style.setProperty('--room', `${Math.max(minHeightPx, Math.round(room * roomShare))}px`);
+      element.style.setProperty('--room', `${Math.max(minHeightPx, Math.round(room * spaceShare))}px`);
     };
     place();
     window.addEventListener('scroll', place, { capture: true, passive: true });

@@ -2,7 +2,7 @@ import { separatePlaces } from './separatePlaces.ts';
 import type { Place } from './types.ts';
 
 /** Area of the picture per node, in squares of a step. */
-const roomPerNode = 3;
+const spacePerNode = 3;
 
 /** Largest distance from the middle, in sides of a square with room for all nodes; a few far nodes come closer. */
 const maxReach = 4;
@@ -16,7 +16,7 @@ export function spreadPlaces(places: readonly Place[], step: number): Place[] {
   const [left, right] = extent(sound.map(({ x }) => x));
   const [top, bottom] = extent(sound.map(({ y }) => y));
   const area = Math.max(right - left, 1e-9) * Math.max(bottom - top, 1e-9);
-  const side = Math.sqrt(places.length * roomPerNode) * step;
+  const side = Math.sqrt(places.length * spacePerNode) * step;
   const scale = Math.min(1e6, side / Math.sqrt(area));
   const placeOf = (value: number, middle: number) => {
     const scaled = (value - middle) * scale;

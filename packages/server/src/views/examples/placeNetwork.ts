@@ -54,8 +54,8 @@ const outward = 22;
 export function labelShift({ x }: Point, labelWidth: number, { half, targetWidth }: Page): number {
   const aside = Math.abs(x);
   const covered = labelWidth / 2 - Math.min(inward.share * (aside - targetWidth / 2), inward.most);
-  const room = half.x + outward - aside - labelWidth / 2;
-  return Math.sign(x) * Math.max(0, Math.min(covered, room));
+  const available = half.x + outward - aside - labelWidth / 2;
+  return Math.sign(x) * Math.max(0, Math.min(covered, available));
 }
 
 /** TFs on the left and on the right in turn, equally spaced from top to bottom. */

@@ -49,8 +49,8 @@ export const labelLines = (node: LabeledNode): string[] =>
 export function labelAt(node: LabeledNode, zoom: number, oneTf: boolean): NodeLabel | undefined {
   const pixels = labelFontSize(node) * zoom;
   if (pixels >= minLegiblePixels) return { lines: labelLines(node), pixels: Math.min(pixels, maxLabelPixels) };
-  const hasRoom = node.label && (oneTf || tfDistance * zoom >= smallLabel.room);
-  return hasRoom ? { lines: [node.name || node.id], pixels: smallLabel.font } : undefined;
+  const hasSpace = node.label && (oneTf || tfDistance * zoom >= smallLabel.room);
+  return hasSpace ? { lines: [node.name || node.id], pixels: smallLabel.font } : undefined;
 }
 
 /** Whether the labels of all nodes, those of targets included, can be read at a zoom. */
