@@ -26,7 +26,7 @@ export interface Answerer {
   /** Opens a data set, or takes the open one. */
   datasetOf(image: DatasetImage): Dataset;
   /** Closes all data sets but those with these keys (`versionKey`). Returns whether one was dropped that the host held. */
-  retain(held: ReadonlySet<string>): boolean;
+  retain(keys: ReadonlySet<string>): boolean;
 }
 
 export function openAnswerer({ reader, callNamed }: AnswererHost): Answerer {
@@ -55,7 +55,7 @@ export function openAnswerer({ reader, callNamed }: AnswererHost): Answerer {
   return {
     answer: (task, checkpoint) => ('question' in task ? computeQuestion(task) : computeView(task, checkpoint)),
     datasetOf,
-    retain: (held) => open.retain(held),
+    retain: (keys) => open.retain(keys),
   };
 }
 

@@ -12,23 +12,23 @@ export interface Counts {
 /** What was read differently from how it is written, or is missing. */
 export function notesOn({ limits, notP, missing, duplicates }: Counts): Note[] {
   const notes: Note[] = [];
-  const say = (count: number, code: string, text: string) => count > 0 && notes.push({ code, text });
-  say(
+  const addNote = (count: number, code: string, text: string) => count > 0 && notes.push({ code, text });
+  addNote(
     limits,
     'less_than',
     `${countOf(limits, 'p-value')} ${limits === 1 ? 'is a limit' : 'are limits'} such as <0.001 and read as that number.`,
   );
-  say(
+  addNote(
     notP,
     'not_a_p_value',
     `${countOf(notP, 'cell')} in the column of p-values cannot be a p-value and count as missing.`,
   );
-  say(
+  addNote(
     missing,
     'missing_values',
     `${countOf(missing, 'row')} ${missing === 1 ? 'has' : 'have'} no fold change or no p-value.`,
   );
-  say(
+  addNote(
     duplicates,
     'duplicate_genes',
     `${countOf(duplicates, 'row')} ${duplicates === 1 ? 'repeats' : 'repeat'} a gene; the row with the smallest p-value counts.`,

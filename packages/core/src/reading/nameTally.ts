@@ -122,28 +122,32 @@ export class NameTally {
 
   notes(): Note[] {
     const notes: Note[] = [];
-    const say = (code: string, reads: readonly ReadName[], text: (names: string, count: number) => string): void => {
+    const addNote = (
+      code: string,
+      reads: readonly ReadName[],
+      text: (names: string, count: number) => string,
+    ): void => {
       if (reads.length > 0) notes.push({ code, text: text(someNames(reads.map(({ name }) => name)), reads.length) });
     };
-    say(
+    addNote(
       'dates',
       this.of(({ kind }) => kind === 'date'),
       (names, count) =>
         `${countOf(count, 'name')} ${count === 1 ? 'looks like a date' : 'look like dates'} (${names}): spreadsheets turn SEP3 into 3-Sep. They are left out.`,
     );
-    say(
+    addNote(
       'transcripts',
       this.of(({ isTranscript }) => isTranscript),
       (names, count) =>
         `${countOf(count, 'id')} of transcripts or proteins ${count === 1 ? 'is' : 'are'} read as the gene: ${names}.`,
     );
-    say(
+    addNote(
       'decorated_ids',
       this.of(({ isDecorated }) => isDecorated),
       (names, count) =>
         `${countOf(count, 'id')} with a prefix or suffix ${count === 1 ? 'is' : 'are'} read without it: ${names}.`,
     );
-    say(
+    addNote(
       'converted_ids',
       this.of(({ isConverted }) => isConverted),
       (names, count) =>
@@ -151,13 +155,13 @@ export class NameTally {
     );
     const several = this.of(({ kind }) => kind === 'ambiguous');
     const chosen = several.filter(({ genes }) => genes.length > 0);
-    say(
+    addNote(
       'ambiguous_names',
       chosen,
       (names, count) =>
         `${countOf(count, 'name')} of several genes ${count === 1 ? 'means' : 'mean'} the one that is a TF with analyses: ${names}.`,
     );
-    say(
+    addNote(
       'ambiguous_names',
       several.filter(({ genes }) => genes.length === 0),
       (names, count) =>

@@ -35,10 +35,10 @@ export class OpenVersions {
     sizeOf: sizeOfResult,
   });
   /** Keys of the versions that the host holds; undefined until it has said so. */
-  private held: ReadonlySet<string> | undefined;
+  private loaded: ReadonlySet<string> | undefined;
 
   datasetOf(image: DatasetImage): Dataset {
-    return this.isHeld(image)
+    return this.isLoaded(image)
       ? memoize(this.datasets, versionKey(image), () => openDataset(image))
       : openDataset(image);
   }
@@ -46,21 +46,21 @@ export class OpenVersions {
   /** The result with a key, evaluated on first use on the open data set. */
   resultOf(image: DatasetImage, key: string, evaluate: (dataset: Dataset) => EvaluatedResult): EvaluatedResult {
     const compute = () => evaluate(this.datasetOf(image));
-    return this.isHeld(image) ? memoize(this.results, `${key} ${versionKey(image)}`, compute) : compute();
+    return this.isLoaded(image) ? memoize(this.results, `${key} ${versionKey(image)}`, compute) : compute();
   }
 
   /** Closes everything but these versions. Returns whether the host no longer holds one that it held. */
-  retain(held: ReadonlySet<string>): boolean {
-    const hasDropped = [...(this.held ?? [])].some((key) => !held.has(key));
-    this.held = held;
-    const isGone = (dataset: Dataset) => !held.has(versionKey(dataset));
+  retain(loaded: ReadonlySet<string>): boolean {
+    const hasDropped = [...(this.loaded ?? [])].some((key) => !loaded.has(key));
+    this.loaded = loaded;
+    const isGone = (dataset: Dataset) => !loaded.has(versionKey(dataset));
     this.datasets.dropWhere(isGone);
     this.results.dropWhere(({ result }) => isGone(result.dataset));
     if (hasDropped) forgetLibraries();
     return hasDropped;
   }
 
-  private isHeld(image: DatasetImage): boolean {
-    return this.held?.has(versionKey(image)) ?? true;
+  private isLoaded(image: DatasetImage): boolean {
+    return this.loaded?.has(versionKey(image)) ?? true;
   }
 }

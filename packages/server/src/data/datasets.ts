@@ -73,7 +73,7 @@ export class Datasets {
   private readonly prepared = new Set<string>();
   private readonly unwatch: () => void;
   /** Keys of the versions in memory, as last announced. */
-  private held: readonly string[] = [];
+  private announced: readonly string[] = [];
   private freeing: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -237,11 +237,11 @@ export class Datasets {
   /** Tells the worker threads which versions are in memory, and frees the memory of those that no longer are. */
   private announce(): void {
     const newest = [...this.slots.values()].flatMap(({ loaded }) => (loaded ? [versionKey(loaded.image)] : []));
-    const held = [...newest, ...this.older.keys()];
-    const isSmaller = this.held.some((key) => !held.includes(key));
-    if (!isSmaller && held.length === this.held.length) return;
-    this.held = held;
-    this.engine.holdVersions(held);
+    const announced = [...newest, ...this.older.keys()];
+    const isSmaller = this.announced.some((key) => !announced.includes(key));
+    if (!isSmaller && announced.length === this.announced.length) return;
+    this.announced = announced;
+    this.engine.holdVersions(announced);
     if (isSmaller) this.freeing ??= inBackground(() => this.free(), freeAfterMs);
   }
 

@@ -41,9 +41,15 @@ export function openGeneLists(
 
   async function read(id: string): Promise<OpenList> {
     const stored = isRequestId(id) ? await store.find(id) : undefined;
-    const held = stored && readRequest(stored.inputs);
-    if (!stored || !held || !('list' in held)) throw unknownRequest(id);
-    return { id, edition: stored.edition, created: stored.created, ...held.list, computedFrom: held.computedFrom };
+    const parsed = stored && readRequest(stored.inputs);
+    if (!stored || !parsed || !('list' in parsed)) throw unknownRequest(id);
+    return {
+      id,
+      edition: stored.edition,
+      created: stored.created,
+      ...parsed.list,
+      computedFrom: parsed.computedFrom,
+    };
   }
 
   return {

@@ -13,7 +13,7 @@ export class OlderImages {
   private readonly read: ReadVersion;
   private readonly onChange: () => void;
   /** By key, the last used one last. */
-  private readonly held = new Map<string, DatasetImage>();
+  private readonly images = new Map<string, DatasetImage>();
   private readonly dropped = new Map<string, WeakRef<DatasetImage>>();
   private readonly loading = new Map<string, Promise<DatasetImage>>();
   private queue: Promise<unknown> = Promise.resolve();
@@ -28,7 +28,7 @@ export class OlderImages {
   /** Returns a version; concurrent callers share one reading. */
   async get(edition: string, version: string): Promise<DatasetImage> {
     const key = versionKey({ edition, version });
-    const known = this.held.get(key) ?? this.dropped.get(key)?.deref();
+    const known = this.images.get(key) ?? this.dropped.get(key)?.deref();
     if (known) {
       this.add(known);
       return known;
@@ -49,8 +49,8 @@ export class OlderImages {
   /** Adds a version that is in memory already, as the last used one. */
   add(image: DatasetImage): void {
     const key = versionKey(image);
-    const isNew = !this.held.delete(key);
-    this.held.set(key, image);
+    const isNew = !this.images.delete(key);
+    this.images.set(key, image);
     this.dropped.delete(key);
     if (!isNew) return;
     this.dropUnused();
@@ -59,25 +59,25 @@ export class OlderImages {
 
   /** Drops the versions of an edition for which `isKept` is false: they are the newest again, or no longer in the store. */
   retain(edition: string, isKept: (version: string) => boolean): void {
-    const gone = [...this.held.values()].filter((image) => image.edition === edition && !isKept(image.version));
-    for (const image of gone) this.held.delete(versionKey(image));
+    const gone = [...this.images.values()].filter((image) => image.edition === edition && !isKept(image.version));
+    for (const image of gone) this.images.delete(versionKey(image));
     if (gone.length > 0) this.onChange();
   }
 
   /** Keys of the versions in memory. */
   keys(): string[] {
-    return [...this.held.keys()];
+    return [...this.images.keys()];
   }
 
   /** Size of all versions in memory. */
   get bytes(): number {
-    return [...this.held.values()].reduce((sum, image) => sum + sizeOf(image), 0);
+    return [...this.images.values()].reduce((sum, image) => sum + sizeOf(image), 0);
   }
 
   private dropUnused(): void {
-    for (const [key, image] of this.held) {
-      if (this.held.size === 1 || this.bytes <= this.maxBytes) return;
-      this.held.delete(key);
+    for (const [key, image] of this.images) {
+      if (this.images.size === 1 || this.bytes <= this.maxBytes) return;
+      this.images.delete(key);
       this.dropped.set(key, new WeakRef(image));
     }
   }

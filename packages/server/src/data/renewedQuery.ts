@@ -31,8 +31,8 @@ export const renewedQuery = (query: StoredQuery, on: RenewedAs): StoredQuery => 
 export function recordOf(query: StoredQuery, states: ColumnStates | undefined): RequestRecord {
   const { id, edition, version, created, inputs, predefined, computedFrom, own, ownFrom, isReadOnly } = query;
   const revisions = states ? [{ number: 1, names: JSON.stringify(changedStates(states)) }] : [];
-  const held: SubmittedInputs = { inputs, predefined, computedFrom, own, ownFrom, isReadOnly };
-  return { id, edition, version, created, inputs: JSON.stringify(held), parent: computedFrom, revisions };
+  const kept: SubmittedInputs = { inputs, predefined, computedFrom, own, ownFrom, isReadOnly };
+  return { id, edition, version, created, inputs: JSON.stringify(kept), parent: computedFrom, revisions };
 }
 
 /**

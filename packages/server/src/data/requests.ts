@@ -99,11 +99,11 @@ export function openRequests(parts: RequestParts): Requests {
     const revision = await store.revision(id, wanted);
     if (!revision && wanted)
       throw new TrellisError('unknown-request', `The request ${id} has no revision ${wanted}.`);
-    const held = await datasets.at(query.edition, query.version);
-    const own = await ownAnalyses.of(query, held.image);
-    const renewedAs = { version: held.newest.header.version, revision: revision?.number ?? 0 };
+    const opened = await datasets.at(query.edition, query.version);
+    const own = await ownAnalyses.of(query, opened.image);
+    const renewedAs = { version: opened.newest.header.version, revision: revision?.number ?? 0 };
     const computedAs = await computedOnNewest(store, query, renewedAs);
-    return { ...viewRequestOf(query, { ...held, own, revision, computedAs }), client };
+    return { ...viewRequestOf(query, { ...opened, own, revision, computedAs }), client };
   }
 
   return {
@@ -117,11 +117,11 @@ export function openRequests(parts: RequestParts): Requests {
         return { before, request: before, revision, bytes: 0, save: () => Promise.resolve() };
       const renewed = renewedQuery(query, { version: newest, revision });
       const isStored = await store.has(renewed.id);
-      const held = await datasets.at(query.edition, newest);
-      const own = await ownAnalyses.of(query, held.image);
+      const opened = await datasets.at(query.edition, newest);
+      const own = await ownAnalyses.of(query, opened.image);
       return {
         before,
-        request: { ...viewRequestOf(renewed, { ...held, own }), client },
+        request: { ...viewRequestOf(renewed, { ...opened, own }), client },
         revision: Math.min(revision, 1),
         bytes: isStored ? 0 : storedBytes(JSON.stringify(recordOf(renewed, undefined))),
         save: async (states) => void (await store.restore(recordOf(renewed, states))),
@@ -152,17 +152,17 @@ async function newRequest(
 ): Promise<NewRequest> {
   const { submitted, own } = requested;
   const { version } = (await datasets.current(edition)).image;
-  const held = await datasets.at(edition, version);
+  const opened = await datasets.at(edition, version);
   const stored = {
-    ...identify({ edition, version, imported: held.version.imported, inputs: submitted }),
+    ...identify({ edition, version, imported: opened.version.imported, inputs: submitted }),
     edition,
     version,
   };
-  const place = { id: stored.id, edition, image: held.image, caller: client };
+  const place = { id: stored.id, edition, image: opened.image, caller: client };
   const { descriptions, packed, files } = await openSubmittedOwn({ store, queries, ownAnalyses }, own, place);
   const inputs: SubmittedInputs = { ...submitted, own: descriptions };
   return {
-    request: { ...viewRequestOf({ ...stored, ...inputs }, { ...held, own: packed }), client },
+    request: { ...viewRequestOf({ ...stored, ...inputs }, { ...opened, own: packed }), client },
     save: () => saveWithSecret(store, { ...stored, inputs: JSON.stringify(inputs) }, files),
   };
 }

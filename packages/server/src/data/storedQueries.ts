@@ -55,9 +55,9 @@ export function openStoredQueries(store: RequestStore, mainThread: Pick<MainThre
     const stored = isRequestId(id) ? await store.find(id) : undefined;
     if (!stored) throw unknownRequest(id);
     const parse = () => readRequest(stored.inputs);
-    const held = stored.inputs.length < largeLength ? parse() : await mainThread.run(caller, parse);
-    if ('list' in held) throw unknownRequest(id);
-    const query = { ...stored, ...held };
+    const parsed = stored.inputs.length < largeLength ? parse() : await mainThread.run(caller, parse);
+    if ('list' in parsed) throw unknownRequest(id);
+    const query = { ...stored, ...parsed };
     recent.set(id, { query, bytes: 2 * stored.inputs.length });
     return query;
   }

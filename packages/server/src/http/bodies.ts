@@ -79,18 +79,18 @@ export function limitBodies(app: FastifyInstance, mainThread: Pick<MainThread, '
 /** The bodies in memory, by their addresses. */
 function holdBodies() {
   const open = new Set<Open>();
-  const held = new Map<string, number>();
+  const bytesByAddress = new Map<string, number>();
   let all = 0;
 
   function hold(address: string, bytes: number): void {
     all += bytes;
-    const left = (held.get(address) ?? 0) + bytes;
-    if (left > 0) held.set(address, left);
-    else held.delete(address);
+    const left = (bytesByAddress.get(address) ?? 0) + bytes;
+    if (left > 0) bytesByAddress.set(address, left);
+    else bytesByAddress.delete(address);
   }
 
   function refusal({ address, isLimited }: Caller, bytes: number): Error | undefined {
-    if (isLimited && (held.get(address) ?? 0) + bytes > bodyBudget.address)
+    if (isLimited && (bytesByAddress.get(address) ?? 0) + bytes > bodyBudget.address)
       return new CallerBusy('Your address sends too much at the same time', 5);
     return all + bytes > bodyBudget.all ? new ServerBusy() : undefined;
   }
@@ -98,8 +98,8 @@ function holdBodies() {
   /** Cuts off a body that is on its way, and frees its bytes at once. */
   function cutOff(newest: Open, bytes: number): Open {
     const { address, isLimited } = newest.caller;
-    const isOwnFault = isLimited && (held.get(address) ?? 0) + bytes > bodyBudget.address;
-    const last = smallestOf(open, held, isOwnFault ? address : undefined) ?? newest;
+    const isOwnFault = isLimited && (bytesByAddress.get(address) ?? 0) + bytes > bodyBudget.address;
+    const last = smallestOf(open, bytesByAddress, isOwnFault ? address : undefined) ?? newest;
     hold(last.caller.address, -last.received);
     last.received = 0;
     open.delete(last);
@@ -113,15 +113,15 @@ function holdBodies() {
 /** The body that has received least of those on their way, of one address or of the one that holds most; undefined without any. */
 function smallestOf(
   open: ReadonlySet<Open>,
-  held: ReadonlyMap<string, number>,
+  bytesByAddress: ReadonlyMap<string, number>,
   address: string | undefined,
 ): Open | undefined {
-  const heldOf = ({ caller }: Open): number => held.get(caller.address) ?? 0;
+  const bytesOf = ({ caller }: Open): number => bytesByAddress.get(caller.address) ?? 0;
   let least: Open | undefined;
   for (const one of open) {
     if (one.isSmall || one.received === 0 || one.request.complete) continue;
     if (address !== undefined && one.caller.address !== address) continue;
-    const more = least ? heldOf(one) - heldOf(least) : 1;
+    const more = least ? bytesOf(one) - bytesOf(least) : 1;
     if (!least || more > 0 || (more === 0 && one.received < least.received)) least = one;
   }
   return least;

@@ -158,8 +158,10 @@ function schemaSentence(validation: readonly Fault[], context: string | undefine
   const name = instancePath.slice(1).replaceAll('/', '.');
   const allowed = params['allowedValues'] ?? constantsAt(validation, instancePath);
   if (Array.isArray(allowed)) return `The ${kind} "${name}" must be one of ${allowed.join(', ')}.`;
-  const says = message.replace('NOT', 'not').replace(/^must be (number|integer|string|boolean|array|object)$/, named);
-  return `${name ? `The ${kind} "${name}"` : `The ${context ?? 'request'}`} ${says}.`;
+  const requirement = message
+    .replace('NOT', 'not')
+    .replace(/^must be (number|integer|string|boolean|array|object)$/, named);
+  return `${name ? `The ${kind} "${name}"` : `The ${context ?? 'request'}`} ${requirement}.`;
 }
 
 /** The texts that a value can be, of which each has a fault; undefined without any. An empty one means the default. */

@@ -26,8 +26,8 @@ export function faultSentence(schema: TSchema, value: unknown): string | undefin
     const takes = descriptionOf(schema, name);
     return takes === undefined ? `The field "${name}" is not valid.` : `The field "${name}" takes: ${takes}.`;
   }
-  const says = fault.message.replace(/^must be (number|integer|string|boolean|array|object)$/, withArticle);
-  return name ? `The field "${name}" ${says}.` : `The value ${says}.`;
+  const requirement = fault.message.replace(/^must be (number|integer|string|boolean|array|object)$/, withArticle);
+  return name ? `The field "${name}" ${requirement}.` : `The value ${requirement}.`;
 }
 
 const withArticle = (_: string, type: string): string => `must be ${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`;

@@ -31,8 +31,8 @@ export interface Computations {
 export function openComputations(source: StoreSource, channel: string): Computations {
   const reader = storeReader(source);
   const answerer = openAnswerer({ reader, callNamed });
-  onLoadedVersions(channel, (held) => {
-    if (answerer.retain(held)) freeMemory();
+  onLoadedVersions(channel, (keys) => {
+    if (answerer.retain(keys)) freeMemory();
   });
   return {
     answer: (task, checkpoint) => answerer.answer(task, checkpoint),

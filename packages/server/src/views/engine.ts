@@ -20,7 +20,7 @@ import type { ViewEngine } from './viewEngine.ts';
 export function startEngine(
   pool: ThreadPool<ViewTask | QuestionTask>,
   cache: AnswerCache,
-  held: LoadedVersions,
+  loadedVersions: LoadedVersions,
 ): ViewEngine {
   const searchImages = new SearchImages(pool);
   return {
@@ -39,7 +39,7 @@ export function startEngine(
     },
     readImage: (edition, version) => pool.prepare('readImage', { edition, version }),
     holdVersions(keys) {
-      held.announce(keys);
+      loadedVersions.announce(keys);
       searchImages.retain(new Set(keys));
     },
     packOwn: async (task, caller) => throwFault(await pool.call<OwnImage | FileFault>('packOwn', task, caller)),
@@ -50,7 +50,7 @@ export function startEngine(
     makeExamples: (task) => pool.call('examples', task),
     load: () => pool.load(),
     close: () => {
-      held.close();
+      loadedVersions.close();
       return pool.close();
     },
   };

@@ -48,7 +48,7 @@ export const queriesOn = <Tables>(pool: pg.Pool): Kysely<Tables> =>
 
 /** Queries on one connection, inside its transaction. */
 export function queriesOnClient<Tables>(client: pg.Client): Kysely<Tables> {
-  const held = Object.assign(client, { release: () => {} });
-  const pool = { connect: () => Promise.resolve(held), end: () => Promise.resolve() };
+  const connected = Object.assign(client, { release: () => {} });
+  const pool = { connect: () => Promise.resolve(connected), end: () => Promise.resolve() };
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -27,12 +27,12 @@ export const isMissing = (error: unknown): boolean => /^(42P01|3F000)$/.test(cod
 /** Turns a failure of PostgreSQL into a TrellisError that names it; returns errors of our own statements unchanged. */
 export function named(error: unknown, place: string): unknown {
   if (!(error instanceof Error) || error instanceof TrellisError) return error;
-  const say = (sentence: string) => new TrellisError('bad-store', sentence);
-  if (isUnreachable(error)) return say(`${place} cannot be reached: ${reasonOf(error)}`);
+  const storeError = (sentence: string) => new TrellisError('bad-store', sentence);
+  if (isUnreachable(error)) return storeError(`${place} cannot be reached: ${reasonOf(error)}`);
   const code = codeOf(error);
-  if (code === '57014') return say(`${place} did not answer within the time limit`);
-  if (/^(25006|28...|3D000|42501)$/.test(code)) return say(`${place} refuses: ${error.message}`);
-  if (code === '53100') return say(`${place}: the disk is full`);
+  if (code === '57014') return storeError(`${place} did not answer within the time limit`);
+  if (/^(25006|28...|3D000|42501)$/.test(code)) return storeError(`${place} refuses: ${error.message}`);
+  if (code === '53100') return storeError(`${place}: the disk is full`);
   return error;
 }
 

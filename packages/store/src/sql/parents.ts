@@ -7,8 +7,9 @@ type Database = Kysely<RequestTables>;
 /** The `computedFrom` of a request's inputs (JSON): the request with which it is deleted; null without one. */
 export function parentIn(inputs: string): string | null {
   if (!inputs.includes('"computedFrom"')) return null;
-  const held: unknown = JSON.parse(inputs);
-  const parent: unknown = typeof held === 'object' && held !== null ? Reflect.get(held, 'computedFrom') : undefined;
+  const parsed: unknown = JSON.parse(inputs);
+  const parent: unknown =
+    typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'computedFrom') : undefined;
   return typeof parent === 'string' ? parent : null;
 }
 

@@ -205,8 +205,8 @@ export class SqlRequestStore implements RequestStore {
   async restore(record: StoredRecord): Promise<boolean> {
     if ('deleted' in record) return this.remove(record);
     if ('revisionOf' in record) return this.restoreRevision(record);
-    const { revisions, own, ...held } = record;
-    const request = { ...held, parent: held.parent ?? parentIn(held.inputs) };
+    const { revisions, own, ...stored } = record;
+    const request = { ...stored, parent: stored.parent ?? parentIn(stored.inputs) };
     const files = own?.files.map((file) => Buffer.from(file, 'utf8')) ?? [];
     return this.write((db) =>
       inTransaction(db, async (transaction) => {

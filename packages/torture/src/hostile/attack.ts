@@ -40,17 +40,17 @@ export interface Attack extends Judged {
 }
 
 /** Most connections that are held open at a time. */
-const maxHeld = 100;
+const maxOpenSockets = 100;
 
 interface Means extends Attack {
   readonly importer: Importer;
-  readonly held: Socket[];
+  readonly openSockets: Socket[];
 }
 
 /** Plays `n` plays and judges each. */
 export async function attack(given: Attack): Promise<AttackReport> {
   const all = plays(await learn(given.url, given.edition));
-  const means: Means = { ...given, importer: await startImporter(), held: [] };
+  const means: Means = { ...given, importer: await startImporter(), openSockets: [] };
   const faults: FoundFault[] = [];
   const counts = new Map<string, Map<string, number>>();
   let [next, done] = [given.from, 0];
@@ -68,7 +68,7 @@ export async function attack(given: Attack): Promise<AttackReport> {
   try {
     await Promise.all(Array.from({ length: given.width }, work));
   } finally {
-    for (const socket of means.held) socket.destroy();
+    for (const socket of means.openSockets) socket.destroy();
     await means.importer.drop();
   }
   return { faults: faults.sort((a, b) => a.index - b.index), counts };
@@ -83,8 +83,8 @@ async function tryPlay(play: Play, means: Means): Promise<{ outcome: string; fou
     return { outcome: `exit ${ended.code}`, found: [...importFaults(ended), ...slow] };
   }
   if (play.kind === 'raw') {
-    const text = await sendRaw(means.url, play, means.held);
-    if (means.held.length > maxHeld) means.held.shift()?.destroy();
+    const text = await sendRaw(means.url, play, means.openSockets);
+    if (means.openSockets.length > maxOpenSockets) means.openSockets.shift()?.destroy();
     return { outcome: /^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 'closed', found: rawFaults(text, means) };
   }
   const given = await sendCall(means.url, play, means.limitMs);

@@ -87,7 +87,7 @@ async function writeBody(
 }
 
 /** Plays a connection; returns the first line of each answer on it. Connections that stay open are added to `held`. */
-export function sendRaw(site: string, { chunks, ending }: RawPlay, held: Socket[]): Promise<string> {
+export function sendRaw(site: string, { chunks, ending }: RawPlay, openSockets: Socket[]): Promise<string> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve) => {
     let text = '';
@@ -103,7 +103,7 @@ export function sendRaw(site: string, { chunks, ending }: RawPlay, held: Socket[
         socket.write(chunk, 'latin1');
         await wait(pauseMs);
       }
-      if (ending === 'hold') held.push(socket);
+      if (ending === 'hold') openSockets.push(socket);
       if (ending === 'reset') socket.destroy();
       else if (ending === 'close') socket.end();
       if (ending !== 'close') end();

@@ -133,14 +133,14 @@ function groupGenes(sets: readonly Bitset[]): Members[] {
   const takenFrom = [0];
   const takenBy = [-1];
   sets.forEach((genes, set) => {
-    const held = new Int32Array(takenFrom.length);
+    const rowOf = new Int32Array(takenFrom.length);
     forEachBit(genes, (gene) => {
       const from = groupOf[gene];
-      if (!held[from]) {
-        held[from] = takenFrom.push(from) - 1;
+      if (!rowOf[from]) {
+        rowOf[from] = takenFrom.push(from) - 1;
         takenBy.push(set);
       }
-      groupOf[gene] = held[from];
+      groupOf[gene] = rowOf[from];
     });
   });
   const genesOf: number[][] = takenFrom.map(() => []);

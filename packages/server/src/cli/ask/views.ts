@@ -16,7 +16,7 @@ import { arrowOf, asAnswered, csvOf, formatsOf, numbersOf, type AnswerFormats } 
 /** A view of a result. */
 export interface View {
   /** What it shows, for the help. */
-  readonly says: string;
+  readonly about: string;
   readonly formats: AnswerFormats;
   /** Adjusted p-value above which its tests are left out, unless the option `alpha` says otherwise. */
   readonly alpha?: number;
@@ -31,7 +31,7 @@ const files: readonly [name: string, View][] = [
   [
     'table',
     {
-      says: 'a row per target gene',
+      about: 'a row per target gene',
       formats: new Map([
         ...csvOf(exportTable, isTableNumber, { first: 'id' }),
         ['json', asAnswered(readResult)],
@@ -43,15 +43,15 @@ const files: readonly [name: string, View][] = [
   [
     'interactions',
     {
-      says: 'a row per analysis and target',
+      about: 'a row per analysis and target',
       formats: new Map([
         ...csvOf(exportCsv, isInteractionNumber, { tag: '0' }),
         arrowOf('interactions', { tag: '0' }),
       ]),
     },
   ],
-  ['matrix', { says: 'a row per target gene: 1, -1 or 0 for each analysis', formats: new Map([arrowOf('matrix')]) }],
-  ['targets', { says: 'ids of the target genes', formats: new Map([['txt', asAnswered(readTargets)]]) }],
+  ['matrix', { about: 'a row per target gene: 1, -1 or 0 for each analysis', formats: new Map([arrowOf('matrix')]) }],
+  ['targets', { about: 'ids of the target genes', formats: new Map([['txt', asAnswered(readTargets)]]) }],
 ];
 
 /** The network is written as SIF by default. */
@@ -62,17 +62,17 @@ export const views: ReadonlyMap<string, View> = new Map<string, View>([
   ...files,
   ...tabulated.map((view): [string, View] => {
     const formats = formatsOf(view);
-    const { name, about: says, alpha } = view;
-    return [name, { says, formats: name === 'network' ? network(formats) : formats, alpha }];
+    const { name, about: about, alpha } = view;
+    return [name, { about, formats: name === 'network' ? network(formats) : formats, alpha }];
   }),
   [
     'pruned-network',
-    { says: 'the target network up to a precision', formats: new Map(csvOf(exportPruned, isPredictionNumber)) },
+    { about: 'the target network up to a precision', formats: new Map(csvOf(exportPruned, isPredictionNumber)) },
   ],
   [
     'regulators',
     {
-      says: 'TFs whose targets the target genes are enriched in',
+      about: 'TFs whose targets the target genes are enriched in',
       formats: new Map([
         ...csvOf(exportListRegulators, numbersOf(...regulatorsOfList.tables.map(({ table }) => table))),
         ['json', asAnswered(readListRegulators)],
@@ -81,6 +81,6 @@ export const views: ReadonlyMap<string, View> = new Map<string, View>([
   ],
   [
     'archive',
-    { says: 'everything, to reproduce the result', formats: new Map([['zip', asAnswered(exportEverything)]]) },
+    { about: 'everything, to reproduce the result', formats: new Map([['zip', asAnswered(exportEverything)]]) },
   ],
 ]);

@@ -15,7 +15,7 @@ import { UsageError } from '../usageError.ts';
 const name = 'query';
 
 const viewLines = [...views].map(
-  ([view, { says, formats }]) => `  ${view.padEnd(15)} ${says} (${[...formats.keys()].join(', ')})`,
+  ([view, { about, formats }]) => `  ${view.padEnd(15)} ${about} (${[...formats.keys()].join(', ')})`,
 );
 
 const optionLines = [...views].flatMap(([view, { formats }]) => {

@@ -44,7 +44,7 @@ export type Ask = (question: string) => Promise<string>;
 export async function askOne(
   { question, require }: Question,
   ask: Ask,
-  say: (line: string) => void,
+  write: (line: string) => void,
 ): Promise<string> {
   for (;;) {
     const answer = (await ask(`${question}: `)).trim();
@@ -53,7 +53,7 @@ export async function askOne(
       await require(answer);
       return answer;
     } catch (error) {
-      say(`  ${sentenceOf(error)}`);
+      write(`  ${sentenceOf(error)}`);
     }
   }
 }

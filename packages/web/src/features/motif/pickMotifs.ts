@@ -11,10 +11,10 @@ export interface PickClick {
 }
 
 /** Keys that are held during a click. */
-type HeldKeys = Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>;
+type PressedKeys = Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
 /** What a click on a name does: Shift extends, Ctrl (Command) adds or removes, as in a list of files. */
-export const howToPick = ({ shiftKey, ctrlKey, metaKey }: HeldKeys): PickClick['how'] =>
+export const howToPick = ({ shiftKey, ctrlKey, metaKey }: PressedKeys): PickClick['how'] =>
   shiftKey ? 'range' : ctrlKey || metaKey ? 'toggle' : 'alone';
 
 /** The choice after a click. A range goes from the last clicked name to this one, in the order of the list. */
