@@ -166,6 +166,18 @@ describe('the regulators of a list', () => {
     expect(svg.text).toMatch(/^<svg [\s\S]*in planta bound[\s\S]*<\/svg>\s*$/);
   });
 
+  it('are saved by kind as far as they are shown', async () => {
+    const user = await open();
+    const all = (await rows()).length;
+    const family = within(screen.getByLabelText('Family')).getAllByRole<HTMLOptionElement>('option')[1].value;
+    await user.selectOptions(screen.getByLabelText('Family'), family);
+    await waitFor(async () => expect((await rows()).length).toBeLessThan(all));
+    const ids = (await rows()).map((row) => /AT\dG\d{5}/.exec(row.children[0].textContent)?.[0]);
+    const { text } = await savedFromMenu(user, 'Save', 'Shown TFs by kind');
+    const [head, ...lines] = linesOf(text).map((line) => line.split(','));
+    expect(lines.map((cells) => cells[head.indexOf('tf')])).toEqual(ids);
+  });
+
   it('are queried on the genes of the list', async () => {
     const user = await open();
     const chosen = (await rows()).slice(0, 2);
