@@ -35,6 +35,18 @@ describe('the rows of the builder', () => {
     await waitFor(() => expect(labels()).toEqual(['GAM, level 1']));
   });
 
+  it('go several steps back, and as many forward again', async () => {
+    const user = await start('ALF or BET or GAM');
+    await tap(user, 'Remove GAM');
+    await tap(user, 'Remove BET');
+    const texts = [await textOf()];
+    for (const step of ['Undo', 'Undo', 'Redo', 'Redo']) {
+      await tap(user, step);
+      texts.push(await textOf());
+    }
+    expect(texts).toEqual(['ALF', 'ALF or BET', 'ALF or BET or GAM', 'ALF or BET', 'ALF']);
+  });
+
   it('are negated, joined by another operator, copied, and cleared', async () => {
     let user = await start('ALF or BET');
     await user.click(within(rows()[1]).getByRole('button', { name: 'not' }));
