@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { previewQuery } from '@trellis/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callsTo } from '../../support/answers.ts';
+import { callsTo, hold } from '../../support/answers.ts';
 import { visit } from '../../support/visit.tsx';
 import { box, choose, type } from './hands.ts';
 
@@ -22,6 +22,18 @@ describe('next to the query', () => {
     await user.click(within(await inputs()).getByRole('button', { name: 'Clear Target Genes' }));
     await waitFor(async () => expect((await found(counts)).textContent).toBe(before));
     expect(screen.queryByRole('list', { name: 'Inputs of the query' })).toBeNull();
+  });
+
+  it('is not what it found with other inputs', async () => {
+    const user = await visit('/query?query=AT4G24020+or+AT5G65210', { edition: 'arabidopsis' });
+    await found(counts);
+    const preview = hold(previewQuery);
+    const { length } = callsTo(previewQuery);
+    await choose(user, 'Target Genes', 'Clock_Genes');
+    await waitFor(() => expect(callsTo(previewQuery).length).toBeGreaterThan(length));
+    expect(screen.queryByText(counts)).toBeNull();
+    preview.release();
+    await found(counts);
   });
 
   it('is the filter that leaves nothing, with the values that there are', async () => {
