@@ -6,7 +6,7 @@ import { reload, visit } from '../../../support/visit.tsx';
 import { card, choose, press, replace, type } from '../hands.ts';
 
 const saved = async () => (await card('Additional Options')).querySelector('p')?.textContent;
-const nameField = () => screen.findByRole('textbox', { name: 'Name' });
+const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
 const saveButton = async () =>
   within(await card('Target Genes')).findByRole<HTMLButtonElement>('button', { name: 'Save' });
 
@@ -46,6 +46,16 @@ describe('a saved list', () => {
     await replace(user, await nameField(), 'mine');
     await press(user, 'Add');
     expect(await saved()).toBe('1 list saved in this browser.');
+  });
+
+  it('is asked for its name without the one that was typed before', async () => {
+    const user = await visit('/query');
+    await type(user, 'Target Genes', 'AT1G00040\n');
+    await user.click(await saveButton());
+    await user.type(await nameField(), 'mine');
+    await press(user, 'Cancel');
+    await user.click(await saveButton());
+    expect((await nameField()).value).toBe('');
   });
 
   it('is renamed to a name that is free', async () => {
