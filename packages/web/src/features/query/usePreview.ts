@@ -32,10 +32,8 @@ const maxSent = 1_000_000;
  */
 export function usePreview(text: string): QueryPreview {
   const [query] = useDebouncedValue(text, delayMs);
-  const [inputs] = useDebouncedValue(
-    useInputs((state) => state.inputs),
-    delayMs,
-  );
+  const current = useInputs((state) => state.inputs);
+  const [inputs] = useDebouncedValue(current, delayMs);
   const lists = useSavedLists((saved) => saved.lists);
   const isWithheld = useChosenOwn().length > 0;
   const [known, setKnown] = useState<{ readonly of: string; readonly by: InputValues; readonly preview?: Preview }>();
@@ -52,10 +50,10 @@ export function usePreview(text: string): QueryPreview {
     return () => controller.abort();
   }, [query, inputs, lists, isWithheld]);
   if (isWithheld) return { isCounting: false, isWithheld: text.trim() !== '' };
-  const isCurrent = known?.of === text && known.by === inputs;
+  const isCurrent = known?.of === text && known.by === current;
   return isCurrent
     ? { preview: known.preview, isCounting: false }
-    : { isCounting: query === text && canPreview(text, inputs, lists) };
+    : { isCounting: query === text && inputs === current && canPreview(text, inputs, lists) };
 }
 
 const canPreview = (query: string, inputs: InputValues, lists: readonly SavedList[]): boolean =>

@@ -30,6 +30,7 @@ describe('next to the query', () => {
     const preview = hold(previewQuery);
     const { length } = callsTo(previewQuery);
     await choose(user, 'Target Genes', 'Clock_Genes');
+    expect(screen.queryByText(counts)).toBeNull();
     await waitFor(() => expect(callsTo(previewQuery).length).toBeGreaterThan(length));
     expect(screen.queryByText(counts)).toBeNull();
     preview.release();
