@@ -68,7 +68,7 @@ export class NameReader {
     const known = this.readIds.get(written) ?? this.read.get(written);
     if (known) return known;
     const found = this.find(written);
-    const id = found.kind === 'id' ? this.genes.ids[found.genes[0]] : '';
+    const id = found.kind === 'id' ? this.genes.ids[found.genes[0]] : undefined;
     // The text of the data set is kept: one from a file can hold all of the file.
     if (id === written) this.readIds.set(id, { name: id, genes: found.genes, kind: 'id' });
     else this.read.set(written, found);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTextFile } from '../../src/reading/index.ts';
+import { noGenes, readTextFile } from '../../src/reading/index.ts';
 import { codesOf, describeGarden, garden, ids, rolesOf } from './garden.ts';
 
 const five = ids.slice(10, 15);
@@ -16,6 +16,17 @@ describe('a list of genes', () => {
   it('counts a name once, in whatever case it is written, and a symbol besides the id', () => {
     const names = [ids[0], 'HY5', ids[0].toLowerCase(), 'hy5', 'nothing', 'Nothing', ids[12].toLowerCase(), ids[12]];
     expect(readTextFile(names.join('\n'), { name: 'x.txt', genes: garden, place: 'list' }).given).toBe(4);
+  });
+
+  it.each([
+    ['of any names', noGenes],
+    ['of known genes', garden],
+  ])('has no name for empty cells, however many there are: %s', (_, genes) => {
+    const rows = five.map((id) => `${id},1`);
+    const text = ['gene,score', ',2', rows[0], ',3', ',4', ...rows.slice(1), ',5'].join('\n');
+    const { given, lists = [] } = readTextFile(text, { name: 'x.csv', place: 'list', genes });
+    expect(lists.map(({ names }) => names)).toEqual([five]);
+    expect(given).toBe(5);
   });
 
   it.each([
