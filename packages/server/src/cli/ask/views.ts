@@ -62,7 +62,7 @@ export const views: ReadonlyMap<string, View> = new Map<string, View>([
   ...files,
   ...tabulated.map((view): [string, View] => {
     const formats = formatsOf(view);
-    const { name, about: about, alpha } = view;
+    const { name, about, alpha } = view;
     return [name, { about, formats: name === 'network' ? network(formats) : formats, alpha }];
   }),
   [
