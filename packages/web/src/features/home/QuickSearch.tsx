@@ -27,7 +27,7 @@ export function QuickSearch({ site }: { readonly site: Site | undefined }) {
   const row = useRef<HTMLDivElement>(null);
   const value = typed ?? site?.quickSearch.selected ?? '';
   const kinds = useKindsOf(resolveSuggestion(tfs, value), tfs);
-  // The suggested TF has both kinds as a rule: their button has its place before that is known.
+  // The button has its place until it is known whether the suggested TF has both kinds.
   const isReserved = !kinds && typed === undefined && site?.quickSearch.selected !== '';
   const run = (queryOf: (text: string) => string) => {
     const text = resolveSuggestion(tfs, value);
