@@ -95,7 +95,7 @@ describe.concurrent('the clients in other languages', { timeout: 240_000 }, () =
     );
   }
 
-  describe('give the figures of the recorded answers', () => {
+  describe('give the numbers of the recorded answers', () => {
     const cases = readGoldenCases(names);
     /** Those that programs are asked; TypeScript is asked all of them. */
     const some = isLong ? cases : cases.filter(({ name }) => few.has(name));

@@ -72,14 +72,14 @@ export interface SetCounts extends Omit<AspectCounts, 'significant'> {
 type ResultFunctionsMessage = Immutable<Static<typeof schemas.ResultFunctionsSchema>>;
 type TermMessage = ResultFunctionsMessage['terms'][number];
 type Numbers = readonly number[];
-type Figures = readonly (number | null)[];
+type Statistics = readonly (number | null)[];
 
 const logsWire = {
   encode: (logs: { readonly pLog10: Numbers; readonly adjustedLog10: Numbers }) => ({
     p_log10: logs.pLog10.map(orNull),
     padj_log10: logs.adjustedLog10.map(orNull),
   }),
-  decode: (message: { readonly p_log10: Figures; readonly padj_log10: Figures }) => ({
+  decode: (message: { readonly p_log10: Statistics; readonly padj_log10: Statistics }) => ({
     pLog10: message.p_log10.map(orNaN),
     adjustedLog10: message.padj_log10.map(orNaN),
   }),

@@ -168,7 +168,7 @@ describe('an analysis', () => {
     expect(analysis.hierarchy.map(({ gene }) => gene).sort()).toEqual(['AT4G24020', 'AT5G65210']);
   });
 
-  it('gives the analyses behind an edge with the figures of the table', async () => {
+  it('gives the analyses behind an edge with the values of the table', async () => {
     const id = await submit({ query: 'AT4G24020' });
     const [walk] = [await read<NetworkWalk>(`network/${id}/paths/?from=NLP7&steps=1&limit=3`)];
     expect([walk.total, walk.paths.length]).toEqual([walk.wanted - walk.missed, 3]);

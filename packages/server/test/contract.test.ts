@@ -55,7 +55,7 @@ const needMoreData: readonly Route[] = [
 ];
 
 const folders = { mini: fixture('mini'), recorded: join(fixture('golden'), 'dataset') };
-/** A query of each data set; that on all of the recorded one has a network so large that its figures take seconds. */
+/** A query of each data set; that on all of the recorded one has a network so large that its statistics take seconds. */
 const queries = { mini: 'all_tfs', recorded: 'NLP7 or TGA1 or TOC1' };
 
 /** A query with every input and every type of additional edge, some of whose genes are unknown. */

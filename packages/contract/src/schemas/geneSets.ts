@@ -73,13 +73,13 @@ export const GeneSetsSchema = Type.Object({
 });
 
 const PerPairSchema = Type.Array(Type.Number());
-const FigurePerPairSchema = Type.Array(StatisticSchema);
+const StatisticPerPairSchema = Type.Array(StatisticSchema);
 
 export const logsPerPair = {
-  greater_log10: FigurePerPairSchema,
-  less_log10: FigurePerPairSchema,
-  greater_adj_log10: FigurePerPairSchema,
-  less_adj_log10: FigurePerPairSchema,
+  greater_log10: StatisticPerPairSchema,
+  less_log10: StatisticPerPairSchema,
+  greater_adj_log10: StatisticPerPairSchema,
+  less_adj_log10: StatisticPerPairSchema,
 };
 
 /** The same without genes; the order of pairs is (0, 1), (0, 2) ... (1, 2) ... */
@@ -87,10 +87,10 @@ export const GeneSetsMatrixSchema = Type.Object({
   info: GeneSetsInfoSchema,
   matrix: Type.Object({
     common: PerPairSchema,
-    greater: FigurePerPairSchema,
-    less: FigurePerPairSchema,
-    greater_adj: FigurePerPairSchema,
-    less_adj: FigurePerPairSchema,
+    greater: StatisticPerPairSchema,
+    less: StatisticPerPairSchema,
+    greater_adj: StatisticPerPairSchema,
+    less_adj: StatisticPerPairSchema,
     ...logsPerPair,
     expected: Type.Optional(
       Type.Array(StatisticSchema, {
@@ -99,7 +99,7 @@ export const GeneSetsMatrixSchema = Type.Object({
     ),
     degrees: Type.Optional(
       Type.Object(
-        { expected: FigurePerPairSchema, fold: FigurePerPairSchema, ...logsPerPair },
+        { expected: StatisticPerPairSchema, fold: StatisticPerPairSchema, ...logsPerPair },
         { description: 'with model=both, the tests by the degrees of genes; null for a pair without a model' },
       ),
     ),

@@ -4,7 +4,7 @@ import { AspectSchema, KindSchema, namedGene } from './namedGene.ts';
 import { PerturbationSchema } from './parts.ts';
 import { ConcordanceSchema, Log10Schema } from './tests.ts';
 
-const figures = {
+const pValues = {
   p: Type.Number(),
   p_log10: Log10Schema,
 };
@@ -58,7 +58,7 @@ export const TfSchema = Type.Object({
           K: Type.Integer(),
           P: Type.Integer(),
           fold: Type.Number(),
-          ...figures,
+          ...pValues,
           padj: Type.Number(),
           padj_log10: Log10Schema,
         }),
@@ -74,7 +74,7 @@ export const TfSchema = Type.Object({
       a: Type.Integer(),
       b: Type.Integer(),
       x: Type.Integer(),
-      ...figures,
+      ...pValues,
     }),
     { description: 'a row per ortholog with analyses; figures as in /api/orthologs/' },
   ),

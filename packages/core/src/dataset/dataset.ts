@@ -171,12 +171,12 @@ function described(entry: IndexedAnalysis): Omit<Analysis, keyof AnalysisNumbers
 }
 
 function numbersOf(entry: IndexedAnalysis, columns: ArrayBufferLike, size: number): AnalysisNumbers {
-  const figures = (offset: number | null) =>
+  const valuesAt = (offset: number | null) =>
     offset === null ? null : new Float64Array(columns, offset, entry.count);
   return {
     targets: new Uint32Array(columns, entry.targets, entry.count),
-    log2fc: figures(entry.log2fc),
-    pvalue: figures(entry.pvalue),
+    log2fc: valuesAt(entry.log2fc),
+    pvalue: valuesAt(entry.pvalue),
     cells: new Uint32Array(columns, entry.cells, wordsFor(size)),
     present: new Uint32Array(columns, entry.present, wordsFor(size)),
   };

@@ -5,5 +5,5 @@
 export const testModels = ['uniform', 'degrees', 'both'] as const;
 export type TestModel = (typeof testModels)[number];
 
-/** Whether an answer has figures by degrees. */
+/** Whether an answer has statistics by degrees. */
 export const hasDegrees = (model: TestModel = 'uniform'): boolean => model !== 'uniform';

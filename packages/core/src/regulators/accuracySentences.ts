@@ -25,15 +25,15 @@ export function accuracySentences({ perturbation, stimulus }: RegulatorBenchmark
 export function accuracySummary({ perturbation, stimulus }: RegulatorBenchmark): string {
   const shown = perturbation.scores.shown ?? stimulus?.scores.shown;
   if (!shown) return 'cannot be measured in this data set';
-  return `AUC ${figures(shown)}${isBetterThanChance(shown) ? '' : ', no better than chance'}`;
+  return `AUC ${accuracyText(shown)}${isBetterThanChance(shown) ? '' : ', no better than chance'}`;
 }
 
 function sentenceOf(what: string, shown: Accuracy, byP: Accuracy | undefined): string {
   const verdict = isBetterThanChance(shown) ? 'Accuracy' : 'No better than chance';
-  const plain = byP ? `; by the smallest p alone ${figures(byP)}` : '';
-  return `${verdict} in this data set, whatever the list: ${what}: AUC ${figures(shown)}${plain}. 0.5 is chance. ${Math.round(100 * shown.top5)} % of its TFs were among the first 5 %.`;
+  const plain = byP ? `; by the smallest p alone ${accuracyText(byP)}` : '';
+  return `${verdict} in this data set, whatever the list: ${what}: AUC ${accuracyText(shown)}${plain}. 0.5 is chance. ${Math.round(100 * shown.top5)} % of its TFs were among the first 5 %.`;
 }
 
 /** `0.74 [0.62, 0.85]`. */
-const figures = ({ auc, interval }: Accuracy): string =>
+const accuracyText = ({ auc, interval }: Accuracy): string =>
   `${auc.toFixed(2)} [${interval.map((end) => end.toFixed(2)).join(', ')}]`;

@@ -62,7 +62,7 @@ const [listCount, listSize] = [300, 200];
 export const firstTfs = 10;
 
 /**
- * Ranks the regulators of 300 random lists of protein-coding genes, and tests pairs of binding experiments. The same figures
+ * Ranks the regulators of 300 random lists of protein-coding genes, and tests pairs of binding experiments. The same numbers
  * every time. Cost: some 40 s for 721 analyses.
  */
 export function benchmarkChance(dataset: Dataset, lists: readonly NamedText[]): ChanceBenchmark {

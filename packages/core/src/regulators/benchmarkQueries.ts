@@ -33,7 +33,7 @@ export function benchmarkQueries({ analyses, analysesByTf, genes, coding }: Data
   };
 }
 
-/** Targets with p < 0.05 and at least a twofold change; all present targets of an analysis without figures. */
+/** Targets with p < 0.05 and at least a twofold change; all present targets of an analysis without values. */
 function respondingGenes({ targets, log2fc, pvalue, present }: Analysis, size: number): Bitset {
   if (!log2fc || !pvalue) return present;
   return bitsetOf(

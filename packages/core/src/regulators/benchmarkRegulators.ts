@@ -33,7 +33,7 @@ export type BenchmarkAccuracies<RelativeRanks> = Readonly<Partial<Record<Benchma
 
 /**
  * Measures the ranking of regulators on both benchmarks. The library has all analyses of the data set, in the universe of its
- * protein-coding genes. Computed from the data set and its lists alone: the same figures every time. Cost: a test of all
+ * protein-coding genes. Computed from the data set and its lists alone: the same numbers every time. Cost: a test of all
  * analyses per query, about two seconds for 106 queries and 721 analyses.
  */
 export function benchmarkRegulators(dataset: Dataset, lists: readonly NamedText[]): RegulatorBenchmark {

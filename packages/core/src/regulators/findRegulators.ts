@@ -39,7 +39,7 @@ export interface RegulatorsView extends ListCounts {
   readonly families: readonly RegulatorFamily[] | null;
 }
 
-/** Figures of one target set. */
+/** Statistics of one target set. */
 export interface RegulatorStatistics {
   readonly k: number;
   readonly K: number;

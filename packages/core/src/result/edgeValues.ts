@@ -6,15 +6,15 @@ import { directionOf } from '../dataset/direction.ts';
 export type EdgeValue = 'pvalue' | 'log2fc';
 
 /** Value of one target, NaN if missing. Cost: a binary search; for many genes of one analysis use `edgeValueReader`. */
-export function edgeValueOf(analysis: Analysis, figure: EdgeValue, gene: number): number {
-  const values = analysis[figure];
+export function edgeValueOf(analysis: Analysis, field: EdgeValue, gene: number): number {
+  const values = analysis[field];
   const index = values ? targetIndex(analysis, gene) : -1;
   return values && index >= 0 ? values[index] : NaN;
 }
 
 /** Reads one value for every gene, NaN if missing. Takes 8 bytes per gene. */
-export function edgeValueReader(analysis: Analysis, figure: EdgeValue, size: number): (gene: number) => number {
-  const values = analysis[figure];
+export function edgeValueReader(analysis: Analysis, field: EdgeValue, size: number): (gene: number) => number {
+  const values = analysis[field];
   if (!values) return () => NaN;
   const byGene = new Float64Array(size).fill(NaN);
   analysis.targets.forEach((gene, i) => (byGene[gene] = values[i]));

@@ -217,8 +217,8 @@ export function columnReader(grid: ResultGrid, column: GridColumn): (gene: numbe
   const { analysis, cells } = column.column;
   const size = grid.result.dataset.genes.length;
   if (column.kind === 'EDGE') return markReader(column.column, size);
-  const figure = edgeValueReader(analysis, column.kind === 'Pvalue' ? 'pvalue' : 'log2fc', size);
-  return (gene) => (hasBit(cells, gene) ? orNull(figure(gene)) : null);
+  const valueOf = edgeValueReader(analysis, column.kind === 'Pvalue' ? 'pvalue' : 'log2fc', size);
+  return (gene) => (hasBit(cells, gene) ? orNull(valueOf(gene)) : null);
 }
 
 function markReader({ analysis, cells }: ResultColumn, size: number): (gene: number) => GridCell {

@@ -170,11 +170,11 @@ export function testOfPair({ info, matrix, population }: GeneSetsMatrix, a: numb
   return {
     common,
     ...statisticsOf(matrix, { pair, common, expected: matrix.expected?.[pair] ?? uniform }),
-    ...(degrees && { degrees: degreeFigures(degrees, pair, common) }),
+    ...(degrees && { degrees: degreeStatistics(degrees, pair, common) }),
   };
 }
 
-function degreeFigures(degrees: DegreeMatrix, pair: number, common: number): PairStatistics | null {
+function degreeStatistics(degrees: DegreeMatrix, pair: number, common: number): PairStatistics | null {
   const expected = degrees.expected[pair];
   return Number.isNaN(expected) ? null : statisticsOf(degrees, { pair, common, expected });
 }

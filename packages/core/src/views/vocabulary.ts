@@ -38,9 +38,9 @@ export function listKeys(dataset: Dataset, tfs: readonly string[]): string[] {
   const found = new Set(
     analyses.flatMap((analysis) => [...analysis.metadata.keys()].filter((key) => searchable.has(key))),
   );
-  const figures = analyses.some((analysis) => analysis.log2fc) ? ['log2fc', 'pvalue'] : [];
+  const values = analyses.some((analysis) => analysis.log2fc) ? ['log2fc', 'pvalue'] : [];
   const edges = edgeTypesOf(dataset, analyses).length ? ['additional_edge'] : [];
-  return [...figures, ...edges, 'targeted_by', ...[...found].sort()];
+  return [...values, ...edges, 'targeted_by', ...[...found].sort()];
 }
 
 /** Values of a key in the analyses of the TFs, sorted; empty for numeric and unknown keys. */

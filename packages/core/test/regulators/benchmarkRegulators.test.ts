@@ -47,7 +47,7 @@ describe('the benchmark on perturbations', () => {
     expect(benchmarkRegulators(dataset, [])).toEqual(benchmarkRegulators(dataset, []));
   });
 
-  it('has no figures without queries', () => {
+  it('has no numbers without queries', () => {
     const none = openDataset(
       packDataset(smallContents({ genes: 'A B', analyses: [{ id: 1, tf: 'A', targets: 'B' }] }), 'v'),
     );

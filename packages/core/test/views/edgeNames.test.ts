@@ -43,7 +43,7 @@ describe('the edges of an analysis', () => {
       'in planta:Regulated:INDUCED INDUCED 3',
       'in planta:Regulated:REPRESSED REPRESSED 2',
     ]);
-    // Analysis 3: 030 up, 040 and 080 down, 090 without figures; 060 has no fold change and is no edge.
+    // Analysis 3: 030 up, 040 and 080 down, 090 without values; 060 has no fold change and is no edge.
     expect(countsOf(3)).toEqual([
       'in planta:Regulated:INDUCED INDUCED 1',
       'in planta:Regulated:REPRESSED REPRESSED 2',

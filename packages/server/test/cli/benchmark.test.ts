@@ -29,7 +29,7 @@ describe('trellis benchmark', () => {
     });
   });
 
-  it('gives the figures of a demo, the same every time', async () => {
+  it('gives the numbers of a demo, the same every time', async () => {
     const data = await importMini();
     await trellis('demo', '--edition', 'arabidopsis', '--size', 'small', '--data', data);
     const words = ['benchmark', 'regulators', '--edition', 'arabidopsis', '--data', data];

@@ -31,6 +31,6 @@ function formOf(view: string, text: string, asked: AskedCase): unknown {
   if (view === 'table') return formTable(JSON.parse(text) as QueryAnswer);
   if (view === 'errors') return formErrors(JSON.parse(text) as QueryAnswer);
   const form = endpoints.get(view)?.form;
-  if (!form) throw new Error(`viewAnswers: no figures of ${view} are recorded`);
+  if (!form) throw new Error(`viewAnswers: no numbers of ${view} are recorded`);
   return form(text, asked);
 }

@@ -26,14 +26,14 @@ export function makeAnalyses(
   return named.map(({ finding, name }, i) => ({
     ...{ id: i + 1, name, tf: factors[finding.factor].gene, targets: finding.targets },
     metadata: makeMetadata(seed, finding),
-    ...figuresOf(seed, finding, name),
+    ...edgeValuesOf(seed, finding, name),
   }));
 }
 
 const nameOf = ({ technique, round }: Finding, { id }: Factor): string =>
   `${id}_${suffixes[technique]}${round === 0 ? '' : `_${round + 1}`}`;
 
-function figuresOf(seed: string, { technique, targets }: Finding, name: string) {
+function edgeValuesOf(seed: string, { technique, targets }: Finding, name: string) {
   if (technique !== 'inPlanta' && technique !== 'TARGET') return noEdgeValues;
   return edgeValuesFor(seed, name, targets.length);
 }

@@ -33,12 +33,12 @@ export function analysisText({ targets, log2fc, pvalue }: AnalysisContents, gene
   const rows: string[] = [log2fc && pvalue ? 'gene_id,log2fc,pvalue' : 'gene_id'];
   for (let i = 0; i < targets.length; i++) {
     const id = exactCsvCell(genes[targets[i]].id);
-    rows.push(log2fc && pvalue ? `${id},${figure(log2fc[i])},${figure(pvalue[i])}` : id);
+    rows.push(log2fc && pvalue ? `${id},${cellText(log2fc[i])},${cellText(pvalue[i])}` : id);
   }
   return lines(rows);
 }
 
-const figure = (value: number): string => (Number.isNaN(value) ? '' : String(value));
+const cellText = (value: number): string => (Number.isNaN(value) ? '' : String(value));
 
 /** The text of an analysis' metadata file. */
 export const metadataText = ({ tf, metadata }: AnalysisContents, genes: Genes): string =>

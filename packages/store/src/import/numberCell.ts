@@ -20,5 +20,5 @@ export function readNumberCell(cell: string): number | undefined {
 }
 
 /** Replaces an infinite fold change with the largest finite double of the same sign. */
-export const finite = (figure: number): number =>
-  Math.abs(figure) === Infinity ? Math.sign(figure) * Number.MAX_VALUE : figure;
+export const finite = (number: number): number =>
+  Math.abs(number) === Infinity ? Math.sign(number) * Number.MAX_VALUE : number;

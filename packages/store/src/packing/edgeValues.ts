@@ -2,8 +2,8 @@
  * Packs fold changes or p-values as little-endian 64-bit floats without loss. All missing values become the same NaN and -0
  * becomes 0, so that equal values have equal bytes.
  */
-export function packEdgeValues(figures: Float64Array): Buffer {
-  const same = figures.map((figure) => (Number.isNaN(figure) ? NaN : figure + 0));
+export function packEdgeValues(values: Float64Array): Buffer {
+  const same = values.map((value) => (Number.isNaN(value) ? NaN : value + 0));
   return Buffer.from(same.buffer, same.byteOffset, same.byteLength);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { smallDemo } from '../smallDemo.ts';
 import { analysesWith } from './universe.ts';
 
-describe('the figures of the arabidopsis demo', () => {
+describe('the values of the arabidopsis demo', () => {
   const data = smallDemo('arabidopsis');
   const expression = analysesWith(data, 'EXPERIMENT_TYPE', /^Expression$/);
   const cells = expression.flatMap(({ log2fc, pvalue }) =>

@@ -82,7 +82,7 @@ async function attempt(attack: Attack | undefined, addresses: number): Promise<b
     growth > budgets.growthPerAddress * Math.max(1, addresses) && 'store grew beyond its bound',
     attack && statuses && proofFault(attack, statuses),
   ].filter((fault) => typeof fault === 'string');
-  const figures = [
+  const cells = [
     `${seen.p50.toFixed(0)} ms`,
     `${seen.p99.toFixed(0)} ms`,
     `${growth.toFixed(1)} MB`,
@@ -90,7 +90,7 @@ async function attempt(attack: Attack | undefined, addresses: number): Promise<b
   ];
   const widths = [8, 8, 10, 9];
   const name = attack ? `${attack.kind}: ${attack.name} from ${addresses}` : 'none: an idle server';
-  const line = name.padEnd(62) + figures.map((figure, i) => figure.padStart(widths[i])).join('');
+  const line = name.padEnd(62) + cells.map((cell, i) => cell.padStart(widths[i])).join('');
   const answers = [...(statuses ?? [])].map(([status, count]) => `${count}x${status || 'cut'}`).join(' ');
   console.log(`${line}  ${answers}${faults.map((fault) => `; ${fault}`).join('')}`);
   return attack !== undefined && faults.length > 0;

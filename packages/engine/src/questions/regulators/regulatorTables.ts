@@ -28,7 +28,7 @@ import {
 import { defineTable, pValueCell, type Column } from '../../table.ts';
 import { chanceOf, intervalOf, rank, score, significant, type OverlapCounts } from './columns.ts';
 
-/** The figures of a best analysis, with the number of genes that could be drawn. */
+/** The statistics of a best analysis, with the number of genes that could be drawn. */
 interface Best extends RegulatorStatistics {
   readonly name: string;
   readonly N: number;

@@ -45,7 +45,7 @@ function* rowsOf({ tfs, analyses, N, genesOf }: StrongestRegulators): Generator<
   }
 }
 
-const figuresOf = ({ strongest, N }: Row): OverlapCounts => ({ ...strongest, N });
+const countsOf = ({ strongest, N }: Row): OverlapCounts => ({ ...strongest, N });
 
 const about: readonly Column<Row>[] = [
   rank,
@@ -60,17 +60,17 @@ const scores: readonly Column<Row>[] = [
   { name: 'analyses', meaning: 'Number of analyses of the TF', unit: 'analyses', cell: ({ analyses }) => analyses },
 ];
 
-/** The regulators of a gene list: a row per TF with the figures of its analysis of the smallest p-value. */
+/** The regulators of a gene list: a row per TF with the statistics of its analysis of the smallest p-value. */
 export const strongestTable = defineTable<StrongestRegulators, Row>(rowsOf, [
   ...about,
   listHits(({ strongest }) => strongest.k),
   targetCount(({ strongest }) => strongest.K),
   listSize(({ strongest }) => strongest.n),
   population(({ N }) => N),
-  expected((row) => chanceOf(figuresOf(row))),
-  fold((row) => row.strongest.k / chanceOf(figuresOf(row))),
-  foldLow((row) => intervalOf(figuresOf(row))[0]),
-  foldHigh((row) => intervalOf(figuresOf(row))[1]),
+  expected((row) => chanceOf(countsOf(row))),
+  fold((row) => row.strongest.k / chanceOf(countsOf(row))),
+  foldLow((row) => intervalOf(countsOf(row))[0]),
+  foldHigh((row) => intervalOf(countsOf(row))[1]),
   pValue(({ strongest }) => pValueCell(strongest.pLog10)),
   adjustedP(({ strongest }) => pValueCell(strongest.adjustedLog10)),
   ...scores,

@@ -57,7 +57,7 @@ export function compareTargets(result: Result, options: ComparisonOptions = {}):
     bound: countBits(subtract(genes.bound, genes.regulated)),
     regulated: countGeneDirections(genes, subtract(genes.regulated, genes.bound)),
     both: countGeneDirections(genes, intersect(genes.bound, genes.regulated)),
-    ...(model === 'degrees' ? (byDegrees?.[i].degrees ?? noFigures) : uniform[i]),
+    ...(model === 'degrees' ? (byDegrees?.[i].degrees ?? noStatistics) : uniform[i]),
     ...(model === 'both' && { degrees: byDegrees?.[i].degrees ?? null }),
     ...byDegrees?.[i].stronger,
     concordance: concordanceIn(columns, tested),
@@ -83,7 +83,7 @@ function testUniform(
     const log = logHypergeometricTail({ ...draw, hits }, 'greater');
     return { hits, expected: expectedOverlap(draw.sample, draw.marked, population), log };
   });
-  return figuresOf(tests, correction);
+  return statisticsOf(tests, correction);
 }
 
 interface DegreeTests {
@@ -106,11 +106,11 @@ function testDegrees({ published, universe }: Result, { compared, tested, correc
   });
   const binding = boundSets(published, tested.drawn);
   const { population } = tested.choice;
-  return figuresOf(tests, correction).map((figures, i) => {
+  return statisticsOf(tests, correction).map((statistics, i) => {
     const { columns, genes } = compared[i];
     const { tf } = columns.binding[0].analysis;
     return {
-      degrees: Number.isNaN(figures.expected) ? null : figures,
+      degrees: Number.isNaN(statistics.expected) ? null : statistics,
       stronger: countStronger(binding, { tf, bound: genes.bound, regulated: genes.regulated, population }),
     };
   });
@@ -123,7 +123,7 @@ interface LogTest {
   readonly log: number;
 }
 
-function figuresOf(tests: readonly LogTest[], correction: Correction): OverlapStatistics[] {
+function statisticsOf(tests: readonly LogTest[], correction: Correction): OverlapStatistics[] {
   const corrected = correctLogPValues(
     tests.map(({ log }) => log),
     correction,
@@ -141,7 +141,7 @@ function figuresOf(tests: readonly LogTest[], correction: Correction): OverlapSt
   });
 }
 
-const noFigures: OverlapStatistics = {
+const noStatistics: OverlapStatistics = {
   expected: NaN,
   fold: null,
   p: NaN,

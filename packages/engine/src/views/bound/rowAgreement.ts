@@ -15,7 +15,7 @@ export function rowConclusion(row: Row, view: Comparison): string {
   return agreement ? weighedAgreement(row.symbol || row.tf, agreement) : '';
 }
 
-/** The figures that are weighed; p-values are those of the table, corrected over its TFs. */
+/** The statistics that are weighed; p-values are those of the table, corrected over its TFs. */
 function agreementOf(
   { both, expected, adjustedLog10, degrees, stronger, others }: Row,
   view: Comparison,

@@ -88,7 +88,7 @@ const columns: readonly Column<Row>[] = [
 const byDegrees = (
   name: string,
   meaning: string,
-  [unit, read]: readonly [unit: string, read: (figures: OverlapStatistics) => CsvValue],
+  [unit, read]: readonly [unit: string, read: (statistics: OverlapStatistics) => CsvValue],
 ): Column<Row> => ({ name, meaning, unit, cell: ({ degrees }) => (degrees ? read(degrees) : null) });
 
 /** An end of the interval of the fold by degrees. */

@@ -45,7 +45,7 @@ interface TestedSet {
 
 /** The tests of one term in all sets, given the index of its aspect. */
 export function termDegrees(sets: readonly TestedSet[], { term }: RankedTerm, aspect: number): TermDegrees {
-  const rows = sets.map(({ tests, degrees }) => figuresOf(tests[aspect], degrees?.[aspect] ?? null, term));
+  const rows = sets.map(({ tests, degrees }) => statisticsOf(tests[aspect], degrees?.[aspect] ?? null, term));
   return {
     expected: rows.map(({ expected }) => expected),
     pLog10: rows.map(({ pLog10 }) => pLog10),
@@ -54,7 +54,7 @@ export function termDegrees(sets: readonly TestedSet[], { term }: RankedTerm, as
 }
 
 /** A term without a gene of the set has p = 1. */
-function figuresOf({ terms }: AspectTests, degrees: DegreeTerms | null, term: number) {
+function statisticsOf({ terms }: AspectTests, degrees: DegreeTerms | null, term: number) {
   if (!degrees) return { expected: NaN, pLog10: NaN, adjustedLog10: NaN };
   const at = placeOf(term, terms);
   const log = (values: Float64Array) => (at < 0 ? 0 : log10Of(values[at]));

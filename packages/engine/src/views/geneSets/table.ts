@@ -85,7 +85,7 @@ const columnsOf = (field: string): Column<Row>[] =>
 const byDegrees = (
   name: string,
   meaning: string,
-  [unit, read]: readonly [unit: string, read: (figures: PairStatistics) => CsvValue],
+  [unit, read]: readonly [unit: string, read: (statistics: PairStatistics) => CsvValue],
 ): Column<Row> => ({ name, meaning, unit, cell: ({ degrees }) => (degrees ? read(degrees) : null) });
 
 /** An end of the interval of the fold by degrees. */

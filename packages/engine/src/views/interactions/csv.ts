@@ -74,7 +74,7 @@ function restWriter(
 /** Returns a function that writes the fold change and the p-value of target number `i`, each after a comma. */
 function valueWriter(analysis: Analysis, out: ByteWriter): (i: number) => void {
   if (!analysis.log2fc && !analysis.pvalue) return () => out.ascii(',,');
-  const [log2fc, pvalue] = [figureWriter(analysis, 'log2fc', out), figureWriter(analysis, 'pvalue', out)];
+  const [log2fc, pvalue] = [edgeValueWriter(analysis, 'log2fc', out), edgeValueWriter(analysis, 'pvalue', out)];
   return (i) => {
     log2fc(i);
     pvalue(i);
@@ -82,10 +82,10 @@ function valueWriter(analysis: Analysis, out: ByteWriter): (i: number) => void {
 }
 
 /** Returns a function that writes a comma and the value of target number `i`, if it has one. */
-function figureWriter(analysis: Analysis, figure: EdgeValue, out: ByteWriter): (i: number) => void {
-  const values = analysis[figure];
+function edgeValueWriter(analysis: Analysis, field: EdgeValue, out: ByteWriter): (i: number) => void {
+  const values = analysis[field];
   if (!values) return () => out.ascii(',');
-  const { text, starts } = edgeValueText(analysis, figure);
+  const { text, starts } = edgeValueText(analysis, field);
   return (i: number) => {
     if (Number.isNaN(values[i])) out.ascii(',');
     else out.piece(text, starts[i], starts[i + 1]);

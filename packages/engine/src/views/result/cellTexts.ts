@@ -167,8 +167,8 @@ function valueWriter(
 
 function cellWriter(grid: ResultGrid, column: AnalysisColumn, out: ByteWriter): WriteCell {
   const { analysis } = column.column;
-  if (column.kind === 'Pvalue') return figureWriter(analysis, 'pvalue', out);
-  if (column.kind === 'Log2FC') return figureWriter(analysis, 'log2fc', out);
+  if (column.kind === 'Pvalue') return edgeValueWriter(analysis, 'pvalue', out);
+  if (column.kind === 'Log2FC') return edgeValueWriter(analysis, 'log2fc', out);
   if (column.kind === 'EDGE') return markWriter(column.column, out);
   const read = columnReader(grid, column);
   return (gene) => writeValue(out, read(gene));
@@ -182,7 +182,7 @@ function markWriter(column: ResultColumn, out: ByteWriter): WriteCell {
   return (_, target) => out.ascii(hasNone(log2fc, target) && hasNone(pvalue, target) ? mark : emptyCell);
 }
 
-function figureWriter(analysis: Analysis, figure: EdgeValue, out: ByteWriter): WriteCell {
-  const { text, starts } = edgeValueText(analysis, figure);
+function edgeValueWriter(analysis: Analysis, field: EdgeValue, out: ByteWriter): WriteCell {
+  const { text, starts } = edgeValueText(analysis, field);
   return (_, target) => out.piece(text, starts[target], starts[target + 1]);
 }

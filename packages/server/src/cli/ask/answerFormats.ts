@@ -61,7 +61,7 @@ export function numbersOf(...tables: readonly Pick<Table<never>, 'columns'>[]): 
   return (column) => numbers.has(column);
 }
 
-/** Tables have the hub-corrected figures too, as the pages; a JSON answer is that of the API. */
+/** Tables have the hub-corrected statistics too, as the pages; a JSON answer is that of the API. */
 const shownModel = (route: Route): FormatQuery =>
   'model' in (schemasOf(route).query?.properties ?? {}) ? { model: 'both' } : {};
 

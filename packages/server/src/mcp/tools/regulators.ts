@@ -59,7 +59,7 @@ export const regulatorsTool = tool({
   },
 });
 
-/** The first TFs, with the figures of their analysis of the smallest p-value, and the rank by each kind of evidence. */
+/** The first TFs, with the statistics of their analysis of the smallest p-value, and the rank by each kind of evidence. */
 function tfTable({ tfs, analyses, N }: RegulatorsView, rows: number): string {
   const byTf = strongestAnalyses(analyses);
   return table(

@@ -88,12 +88,12 @@ function layoutBars(row: Row, width: number, population: number): BarsLayout {
 
 /** The expected number, fold and p-value, hub-corrected where the degrees of genes have a model. */
 function testText(row: Row, both: number, population: number): string {
-  const figures = row.degrees ?? row;
+  const statistics = row.degrees ?? row;
   const sizes = [row.bound, sum(row.regulated)].map((one) => one + both);
-  const [low, high] = foldInterval(both, Math.min(...sizes), figures.expected).map((end) => end.toFixed(2));
-  const fold = figures.fold === null ? '' : `, fold ${figures.fold.toFixed(2)} (${low} to ${high})`;
+  const [low, high] = foldInterval(both, Math.min(...sizes), statistics.expected).map((end) => end.toFixed(2));
+  const fold = statistics.fold === null ? '' : `, fold ${statistics.fold.toFixed(2)} (${low} to ${high})`;
   const how = row.degrees ? ', hub-corrected' : '';
-  return `${formatCount(Math.round(figures.expected))} expected of ${formatCount(population)} genes${fold}, p = ${formatPValue(figures.pLog10)}${how}`;
+  return `${formatCount(Math.round(statistics.expected))} expected of ${formatCount(population)} genes${fold}, p = ${formatPValue(statistics.pLog10)}${how}`;
 }
 
 function BoundBars({

@@ -30,8 +30,8 @@ export function functionsHeatMap(
   const terms = bestTerms(tested, { top });
   if (!terms.length) throw noTermEnriched(tested);
   const { sets, alpha, correction } = tested;
-  const perEnriched = (figureOf: (term: ResultTerm, set: number) => number | null): (number | null)[][] =>
-    terms.map((term) => sets.map((_, set) => (isEnrichedBy(term, set, { alpha, by }) ? figureOf(term, set) : null)));
+  const perEnriched = (valueOf: (term: ResultTerm, set: number) => number | null): (number | null)[][] =>
+    terms.map((term) => sets.map((_, set) => (isEnrichedBy(term, set, { alpha, by }) ? valueOf(term, set) : null)));
   return {
     title: `${countOf(terms.length, 'enriched term')} in ${setsOf(options, sets.length)} (up to ${top} of each)${by === 'degrees' ? ', analyses hub-corrected' : ''}`,
     rows: terms.map(({ name, aspect }) => [options.aspects?.length === 1 ? name : `${aspect}  ${name}`]),

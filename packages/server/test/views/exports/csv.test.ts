@@ -49,7 +49,7 @@ describe('the export of cells', () => {
   /** A text as the export neutralises it. */
   const safe = (text: unknown) => String(text ?? '').replace(/^(?=[=+\-@\t\r])/, "'");
 
-  it('has a line for each cell of the table, with its figures, edges and filter', () => {
+  it('has a line for each cell of the table, with its values, edges and filter', () => {
     const [, data, , , , kinds, ...table] = answer.result?.data ?? [];
     const expected = answer.analysis_ids.flatMap(([[[tf, filter, tag], id]]) => {
       const columns = data.flatMap((text, i) => (String(text).endsWith(`(ID: ${id})`) ? [i] : []));

@@ -16,7 +16,7 @@ if (!soffice) console.warn('workbooks are not converted: there is no soffice (De
 
 type Grid = NonNullable<QueryAnswer['result']>;
 
-/** Fills by the kind of a cell: induced, repressed, expression without figures, binding. */
+/** Fills by the kind of a cell: induced, repressed, expression without values, binding. */
 const fills = { induced: '1B9E77', repressed: 'D95F02', '*': 'E7298A', '+': '7570B3' };
 
 describe('an exported workbook', () => {

@@ -144,25 +144,25 @@ interface Scale extends SmallestLog10 {
 
 type Side = 'greater' | 'less';
 
-const shadeOf = ({ figures }: ShownPair, { side, color, scale }: { side: Side; color: HeatColor; scale: Scale }) =>
+const shadeOf = ({ statistics }: ShownPair, { side, color, scale }: { side: Side; color: HeatColor; scale: Scale }) =>
   color === 'fold'
-    ? foldShade(figures?.fold ?? null, { side, largest: scale.fold })
-    : pShade(adjustedOf(figures, side), { smallest: scale[side], side });
+    ? foldShade(statistics?.fold ?? null, { side, largest: scale.fold })
+    : pShade(adjustedOf(statistics, side), { smallest: scale[side], side });
 
-const adjustedOf = (figures: ShownPair['figures'], side: Side): number | null =>
-  figures && (side === 'greater' ? figures.greaterAdjustedLog10 : figures.lessAdjustedLog10);
+const adjustedOf = (statistics: ShownPair['statistics'], side: Side): number | null =>
+  statistics && (side === 'greater' ? statistics.greaterAdjustedLog10 : statistics.lessAdjustedLog10);
 
 function Cell({ sets, by, color, a, b, scale, onPair }: CellProps) {
   const side = a.index < b.index ? 'greater' : 'less';
   const pair = shownPair(sets, [a, b], by);
-  const p = formatPValue(adjustedOf(pair.figures, side) ?? NaN) || '–';
+  const p = formatPValue(adjustedOf(pair.statistics, side) ?? NaN) || '–';
   const name = `${a.label}, ${b.label}, ${side}: p ${p}, ${overlapText(pair)}`;
   return (
     <td style={shadeOf(pair, { side, color, scale })}>
       <button type="button" title={name} aria-label={name} onClick={() => onPair(a, b)}>
-        <strong>{pCell(adjustedOf(pair.figures, side) ?? NaN)}</strong>
+        <strong>{pCell(adjustedOf(pair.statistics, side) ?? NaN)}</strong>
         <span>{formatCount(pair.common)} shared</span>
-        <span>{formatExpected(pair.figures?.expected ?? NaN)} expected</span>
+        <span>{formatExpected(pair.statistics?.expected ?? NaN)} expected</span>
         <span>fold {foldText(pair)}</span>
       </button>
     </td>

@@ -37,6 +37,6 @@ type Pair = readonly [ComparedAnalysis, ComparedAnalysis];
 function pairText(sets: GeneSetsMatrix, [a, b]: Pair, by: ShownModel): string {
   if (a === b) return `${a.label}: ${countOf(a.count, 'gene')}`;
   const pair = shownPair(sets, [a, b], by);
-  const p = formatPValue(pair.figures?.greaterAdjustedLog10 ?? NaN) || '–';
+  const p = formatPValue(pair.statistics?.greaterAdjustedLog10 ?? NaN) || '–';
   return `${a.label} and ${b.label}: ${overlapText(pair)}, p ${p}`;
 }

@@ -20,8 +20,8 @@ export interface MapChoice {
 }
 
 /** -log10 p (greater), or the log2 fold of enriched pairs. */
-const heightOf = ({ figures }: ShownPair, color: HeatColor): number =>
-  figures ? heatValue({ log10: figures.greaterAdjustedLog10, fold: figures.fold }, color) : NaN;
+const heightOf = ({ statistics }: ShownPair, color: HeatColor): number =>
+  statistics ? heatValue({ log10: statistics.greaterAdjustedLog10, fold: statistics.fold }, color) : NaN;
 
 /** The overlaps of the shown analyses as a heat map, rows and columns in the order of their clusters. */
 export function pairMap(
@@ -35,7 +35,7 @@ export function pairMap(
   const labels = analyses.map(({ letter, label }) => [`${letter}  ${label}`]);
   const tree = pairTree(heights, boundsOfHeatMap({ rows: labels, columns: labels, values: heights }).upper);
   const foldAt = (row: number, column: number) =>
-    row === column ? '' : formatFold(shownPair(sets, [analyses[row], analyses[column]], by).figures?.fold ?? null);
+    row === column ? '' : formatFold(shownPair(sets, [analyses[row], analyses[column]], by).statistics?.fold ?? null);
   return {
     ...{ rows: labels, columns: labels, values: heights, rowTree: tree, columnTree: tree },
     texts: { name: 'fold', at: foldAt },

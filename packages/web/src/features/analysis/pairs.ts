@@ -84,7 +84,7 @@ const minimum = (values: ArrayLike<number>): number =>
 export interface ShownPair {
   readonly common: number;
   /** Null where the degrees of genes have no model. */
-  readonly figures: PairStatistics | null;
+  readonly statistics: PairStatistics | null;
   /** The 95 % interval of the fold; undefined without a fold. */
   readonly interval: readonly [low: number, high: number] | undefined;
 }
@@ -93,22 +93,22 @@ type Compared = Pick<ComparedAnalysis, 'index' | 'count'>;
 
 export function shownPair(sets: GeneSetsMatrix, [a, b]: readonly [Compared, Compared], by: ShownModel): ShownPair {
   const test = testOfPair(sets, a.index, b.index);
-  const figures = pairStatistics(test, by);
+  const statistics = pairStatistics(test, by);
   const { common } = test;
-  const hasFold = figures !== null && figures.fold !== null;
-  const interval = hasFold ? foldInterval(common, Math.min(a.count, b.count), figures.expected) : undefined;
-  return { common, figures, interval };
+  const hasFold = statistics !== null && statistics.fold !== null;
+  const interval = hasFold ? foldInterval(common, Math.min(a.count, b.count), statistics.expected) : undefined;
+  return { common, statistics, interval };
 }
 
 /** `1.48 (1.31 to 1.66)`: a fold with its 95 % interval; a dash without one. */
-export const foldText = ({ figures, interval }: Pick<ShownPair, 'figures' | 'interval'>): string =>
-  figures && interval
-    ? `${formatFold(figures.fold)} (${formatFold(interval[0])} to ${formatFold(interval[1])})`
+export const foldText = ({ statistics, interval }: Pick<ShownPair, 'statistics' | 'interval'>): string =>
+  statistics && interval
+    ? `${formatFold(statistics.fold)} (${formatFold(interval[0])} to ${formatFold(interval[1])})`
     : formatFold(null);
 
 /** The counts behind a test in one line: `132 genes shared, 89.5 expected, fold 1.48 (1.31 to 1.66)`. */
 export const overlapText = (pair: ShownPair): string =>
-  `${countOf(pair.common, 'gene')} shared, ${formatExpected(pair.figures?.expected ?? NaN)} expected, fold ${foldText(pair)}`;
+  `${countOf(pair.common, 'gene')} shared, ${formatExpected(pair.statistics?.expected ?? NaN)} expected, fold ${foldText(pair)}`;
 
 /** The largest |log2 fold| of all pairs by a model: the deepest color. */
 export function largestFold({ info, matrix, population }: GeneSetsMatrix, by: ShownModel): number {

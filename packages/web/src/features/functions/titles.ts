@@ -20,7 +20,7 @@ export const significantTerms = ({ significant }: ResultFunctionsView, choice: A
 
 interface TitleOptions {
   readonly aspect: AspectChoice;
-  /** The test whose figures the cells have. */
+  /** The test whose statistics the cells have. */
   readonly by: ShownModel;
   readonly level?: LevelOptions;
 }

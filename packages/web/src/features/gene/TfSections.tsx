@@ -139,13 +139,13 @@ function agreementText({ agreement, concordance }: TfRecord): string {
   if (!agreement) return `There are no analyses of both binding and expression to compare. ${agreeing}`;
   const { both, bound, regulated, universe, pLog10, degrees, stronger, others } = agreement;
   const weighed = { ...agreement, expected: expectedOverlap(bound, regulated, universe) };
-  const figures = (expected: number, log10: number) =>
+  const statistics = (expected: number, log10: number) =>
     `${formatExpected(expected)} expected, fold ${formatOverlapFold(both, Math.min(bound, regulated), expected)}, p ${formatPValue(log10)}`;
   return [
     `${formatCount(both)} of the ${formatCount(bound)} protein-coding genes that it binds are regulated.`,
     verdictOf(weighed) === 'small' ? '' : strongerSentence('this TF', { stronger, others }),
-    ...(degrees ? [`Hub-corrected: ${figures(degrees.expected, degrees.pLog10)}.`] : []),
-    `With equal chances for all protein-coding genes (Fisher's exact test): ${figures(weighed.expected, pLog10)}.`,
+    ...(degrees ? [`Hub-corrected: ${statistics(degrees.expected, degrees.pLog10)}.`] : []),
+    `With equal chances for all protein-coding genes (Fisher's exact test): ${statistics(weighed.expected, pLog10)}.`,
     weighedAgreement('this TF', weighed),
     agreeing,
   ]

@@ -106,7 +106,7 @@ export const clusterTableColumns = (
 export const clusterOrder = ({ info }: MotifRow): number | string =>
   Number(/_(\d+)$/.exec(info.name)?.[1] ?? NaN) || info.name;
 
-/** The figures of a fold in files, and their headings. */
+/** The numbers of a fold in files, and their headings. */
 const foldHeads = { fold: 'fold', low: 'fold_low', high: 'fold_high' } as const;
 export const foldKeys = ['fold', 'low', 'high'] as const;
 

@@ -13,11 +13,11 @@ interface Props {
 export function AuprVerdict({ aupr, precision, onPrecision }: Props) {
   const proposed = proposedCutoff(aupr);
   const [low, high] = aupr.randomInterval.map((area) => area.toFixed(2));
-  const figures = `AUPR ${aupr.aupr.toFixed(2)}, expected ${aupr.random.toFixed(2)} (95 % of the shuffles: ${low} to ${high}), p = ${aupr.pValue.toFixed(3)}`;
+  const statistics = `AUPR ${aupr.aupr.toFixed(2)}, expected ${aupr.random.toFixed(2)} (95 % of the shuffles: ${low} to ${high}), p = ${aupr.pValue.toFixed(3)}`;
   return (
     <div className={styles.verdict}>
       <p role="status">
-        <strong>{isBetterThanChance(aupr) ? 'Better than chance' : 'Not better than chance'}</strong> ({figures}).
+        <strong>{isBetterThanChance(aupr) ? 'Better than chance' : 'Not better than chance'}</strong> ({statistics}).
         Chance is the order of {formatCount(aupr.shuffles)} shuffles within each TF.
       </p>
       {proposed ? (

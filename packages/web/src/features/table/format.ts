@@ -4,7 +4,7 @@ import type { ColumnStyle } from '@trellis/core/result';
 
 export type CellValue = string | number | null;
 
-/** Style of a cell: `up` and `down` for genes that the TF induces and represses, `regulated` and `bound` for edges without figures. */
+/** Style of a cell: `up` and `down` for genes that the TF induces and represses, `regulated` and `bound` for edges without values. */
 export type CellLook = 'text' | 'number' | 'up' | 'down' | 'unknown' | 'regulated' | 'bound';
 
 export interface CellText {

@@ -51,11 +51,11 @@ export const termColumns = (shown: ShownTable): Column[] => [
       </button>
     ),
   },
-  ...figureColumns,
+  ...statisticColumns,
   adjustedColumn(shown),
 ];
 
-const figureColumns: readonly Column[] = [
+const statisticColumns: readonly Column[] = [
   {
     id: 'n',
     name: 'Annotated genes of the list',

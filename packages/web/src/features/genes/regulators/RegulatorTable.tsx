@@ -21,7 +21,7 @@ interface Props {
 type Column = DataColumn<RegulatorRow>;
 
 /**
- * A row per TF: its ranks by kind of evidence, and the figures of the analysis in which it ranks best. The enriched TFs come
+ * A row per TF: its ranks by kind of evidence, and the statistics of the analysis in which it ranks best. The enriched TFs come
  * first, and a line separates them from the others.
  */
 export function RegulatorTable({ view, rows, title, chosen, onChoose, onAbout }: Props) {
@@ -55,7 +55,7 @@ export function RegulatorTable({ view, rows, title, chosen, onChoose, onAbout }:
     { id: 'rank', name: 'Rank', numeric: true, value: ({ rank }) => rank },
     { id: 'family', name: 'Family', value: ({ families }) => families.join(', ') },
     ...shownKinds(view).map(rankColumn),
-    ...figureColumns(view, onAbout),
+    ...statisticColumns(view, onAbout),
   ];
   return (
     <DataTable
@@ -106,24 +106,24 @@ const allColumns = (N: number): readonly Column[] => [
   },
 ];
 
-/** The best analysis with its figures, and what all analyses of the TF give. */
-const figureColumns = ({ uses, N }: RegulatorsView, onAbout: Props['onAbout']): Column[] => [
+/** The best analysis with its statistics, and what all analyses of the TF give. */
+const statisticColumns = ({ uses, N }: RegulatorsView, onAbout: Props['onAbout']): Column[] => [
   { id: 'analysis', name: `Analysis with the largest ${uses}`, value: ({ best }) => best.name },
   {
     id: 'score',
     name: uses === 'h' ? 'Specificity h' : 'Score z',
     numeric: true,
-    value: ({ best }) => scoreOf(best.figures),
-    show: ({ best }) => scoreOf(best.figures).toFixed(2),
+    value: ({ best }) => scoreOf(best.statistics),
+    show: ({ best }) => scoreOf(best.statistics).toFixed(2),
   },
   {
     id: 'genes',
     name: 'Genes targeted',
     numeric: true,
-    value: ({ best }) => best.figures.k,
+    value: ({ best }) => best.statistics.k,
     show: (row) => (
       <button type="button" onClick={() => onAbout(row)}>
-        {countOf(row.best.figures.k, 'gene')}
+        {countOf(row.best.statistics.k, 'gene')}
       </button>
     ),
   },
@@ -131,29 +131,29 @@ const figureColumns = ({ uses, N }: RegulatorsView, onAbout: Props['onAbout']): 
     id: 'expected',
     name: 'Expected',
     numeric: true,
-    value: ({ best }) => expectedOf(best.figures, N),
-    show: ({ best }) => formatExpected(expectedOf(best.figures, N)),
+    value: ({ best }) => expectedOf(best.statistics, N),
+    show: ({ best }) => formatExpected(expectedOf(best.statistics, N)),
   },
   {
     id: 'targets',
     name: 'All targets',
     numeric: true,
-    value: ({ best }) => best.figures.K,
-    show: ({ best }) => formatCount(best.figures.K),
+    value: ({ best }) => best.statistics.K,
+    show: ({ best }) => formatCount(best.statistics.K),
   },
   {
     id: 'fold',
     name: 'Fold (95 % interval)',
     numeric: true,
-    value: ({ best }) => foldOf(best.figures, N),
-    show: ({ best }) => foldText(best.figures, N),
+    value: ({ best }) => foldOf(best.statistics, N),
+    show: ({ best }) => foldText(best.statistics, N),
   },
   {
     id: 'p',
     name: 'p (BH)',
     numeric: true,
-    value: ({ best }) => best.figures.adjustedLog10,
-    show: ({ best }) => formatPValue(best.figures.adjustedLog10),
+    value: ({ best }) => best.statistics.adjustedLog10,
+    show: ({ best }) => formatPValue(best.statistics.adjustedLog10),
   },
   ...allColumns(N),
 ];

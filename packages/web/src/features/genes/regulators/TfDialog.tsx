@@ -48,15 +48,15 @@ const scoreColumns: readonly DataColumn<KindEvidence>[] = [
     id: 'z',
     name: 'z',
     numeric: true,
-    value: ({ figures: { z } }) => z,
-    show: ({ figures: { z } }) => z.toFixed(2),
+    value: ({ statistics: { z } }) => z,
+    show: ({ statistics: { z } }) => z.toFixed(2),
   },
   {
     id: 'h',
     name: 'h',
     numeric: true,
-    value: ({ figures: { h } }) => h,
-    show: ({ figures: { h } }) => h?.toFixed(2) ?? '–',
+    value: ({ statistics: { h } }) => h,
+    show: ({ statistics: { h } }) => h?.toFixed(2) ?? '–',
   },
 ];
 
@@ -85,7 +85,7 @@ const allColumns = (N: number): readonly DataColumn<KindEvidence>[] => [
   },
 ];
 
-/** The figures of the best analysis of each kind of evidence; `N` is the number of genes that could be drawn. */
+/** The statistics of the best analysis of each kind of evidence; `N` is the number of genes that could be drawn. */
 const evidenceColumns = (N: number): DataColumn<KindEvidence>[] => [
   { id: 'kind', name: 'Evidence', value: ({ kind }) => kind },
   { id: 'analysis', name: 'Best analysis', value: ({ name: analysis }) => analysis },
@@ -100,37 +100,37 @@ const evidenceColumns = (N: number): DataColumn<KindEvidence>[] => [
     id: 'genes',
     name: 'Genes targeted',
     numeric: true,
-    value: ({ figures: { k } }) => k,
-    show: ({ figures: { k, n } }) => `${formatCount(k)} of ${formatCount(n)}`,
+    value: ({ statistics: { k } }) => k,
+    show: ({ statistics: { k, n } }) => `${formatCount(k)} of ${formatCount(n)}`,
   },
   {
     id: 'expected',
     name: 'Expected',
     numeric: true,
-    value: ({ figures }) => expectedOf(figures, N),
-    show: ({ figures }) => formatExpected(expectedOf(figures, N)),
+    value: ({ statistics }) => expectedOf(statistics, N),
+    show: ({ statistics }) => formatExpected(expectedOf(statistics, N)),
   },
   {
     id: 'fold',
     name: 'Fold (95 % interval)',
     numeric: true,
-    value: ({ figures }) => foldOf(figures, N),
-    show: ({ figures }) => foldText(figures, N),
+    value: ({ statistics }) => foldOf(statistics, N),
+    show: ({ statistics }) => foldText(statistics, N),
   },
   ...scoreColumns,
   {
     id: 'p',
     name: 'p',
     numeric: true,
-    value: ({ figures: { pLog10 } }) => pLog10,
-    show: ({ figures: { pLog10 } }) => formatPValue(pLog10),
+    value: ({ statistics: { pLog10 } }) => pLog10,
+    show: ({ statistics: { pLog10 } }) => formatPValue(pLog10),
   },
   {
     id: 'padj',
     name: 'p (BH)',
     numeric: true,
-    value: ({ figures: { adjustedLog10 } }) => adjustedLog10,
-    show: ({ figures: { adjustedLog10 } }) => formatPValue(adjustedLog10),
+    value: ({ statistics: { adjustedLog10 } }) => adjustedLog10,
+    show: ({ statistics: { adjustedLog10 } }) => formatPValue(adjustedLog10),
   },
   ...allColumns(N),
 ];

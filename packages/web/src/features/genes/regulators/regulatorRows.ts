@@ -29,8 +29,8 @@ export interface KindEvidence {
   readonly analysisId: number | undefined;
   /** Label of the analysis, or name of the network. */
   readonly name: string;
-  readonly figures: RegulatorStatistics;
-  /** Number of its analyses of the kind, the figures of that of the smallest p-value, and the genes of the list that any of them targets. */
+  readonly statistics: RegulatorStatistics;
+  /** Number of its analyses of the kind, the statistics of that of the smallest p-value, and the genes of the list that any of them targets. */
   readonly analyses: number;
   readonly strongest: RegulatorStatistics;
   readonly inList: number;
@@ -41,7 +41,7 @@ export interface RegulatorRow extends Omit<RegulatorTf, 'kinds'> {
   readonly kinds: readonly KindEvidence[];
   /** The evidence of analyses in which the TF has the smallest rank for the number of TFs. */
   readonly best: KindEvidence;
-  /** The figures of the smallest p-value of all its analyses. */
+  /** The statistics of the smallest p-value of all its analyses. */
   readonly strongest: RegulatorStatistics;
 }
 
@@ -52,15 +52,16 @@ export const scoreOf = ({ h, z }: RegulatorStatistics): number => h ?? z;
 export const expectedOf = ({ n, K }: RegulatorStatistics, N: number): number => expectedOverlap(n, K, N);
 
 /** Targets in the list over the number that chance gives. */
-export const foldOf = (figures: RegulatorStatistics, N: number): number => figures.k / expectedOf(figures, N);
+export const foldOf = (statistics: RegulatorStatistics, N: number): number =>
+  statistics.k / expectedOf(statistics, N);
 
 /** The fold with its 95 % interval. */
-export const foldText = (figures: RegulatorStatistics, N: number): string =>
-  formatOverlapFold(figures.k, Math.min(figures.n, figures.K), expectedOf(figures, N));
+export const foldText = (statistics: RegulatorStatistics, N: number): string =>
+  formatOverlapFold(statistics.k, Math.min(statistics.n, statistics.K), expectedOf(statistics, N));
 
 /** `3.2e-10, fold 1.86 (1.61 to 2.14)`: the p-value of a target set by its logarithm, with the fold that it is of. */
-export const pWithFold = (log10: number, figures: RegulatorStatistics, N: number): string =>
-  `${formatPValue(log10)}, fold ${foldText(figures, N)}`;
+export const pWithFold = (log10: number, statistics: RegulatorStatistics, N: number): string =>
+  `${formatPValue(log10)}, fold ${foldText(statistics, N)}`;
 
 /** The TFs in the order of their ranks. */
 export function regulatorRows(view: RegulatorsView): RegulatorRow[] {
@@ -73,15 +74,15 @@ export function regulatorRows(view: RegulatorsView): RegulatorRow[] {
       const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
       if (!found) return [];
       const { rank, of, best, analyses: count, inList } = found;
-      const figures = typeof best === 'number' ? analyses.get(best) : networks.get(`${best} ${tf.tf}`);
-      if (!figures) return [];
-      const smallest = byKind.get(kind)?.get(tf.tf) ?? figures;
-      return [{ kind, rank, of, ...nameOf(figures), figures, analyses: count, strongest: smallest, inList }];
+      const statistics = typeof best === 'number' ? analyses.get(best) : networks.get(`${best} ${tf.tf}`);
+      if (!statistics) return [];
+      const smallest = byKind.get(kind)?.get(tf.tf) ?? statistics;
+      return [{ kind, rank, of, ...nameOf(statistics), statistics, analyses: count, strongest: smallest, inList }];
     });
     const [best] = evidence
       .filter(({ kind }) => kind !== networkKind)
       .sort((a, b) => relativeRank(a) - relativeRank(b));
-    return best ? [{ ...tf, kinds: evidence, best, strongest: strongest.get(tf.tf) ?? best.figures }] : [];
+    return best ? [{ ...tf, kinds: evidence, best, strongest: strongest.get(tf.tf) ?? best.statistics }] : [];
   });
 }
 
@@ -116,7 +117,7 @@ export function narrowRows(
 export const familiesIn = (rows: readonly RegulatorRow[]): string[] =>
   [...new Set(rows.flatMap(({ families }) => families))].sort((a, b) => a.localeCompare(b, 'en'));
 
-/** Rows of a CSV file, the header first: the shown TFs, with the figures of every kind of evidence. */
+/** Rows of a CSV file, the header first: the shown TFs, with the statistics of every kind of evidence. */
 export function tfLines(view: RegulatorsView, shown: readonly RegulatorRow[]) {
   const ids = new Set(shown.map(({ tf }) => tf));
   return linesOf(regulatorsTable(view), { ...view, tfs: view.tfs.filter(({ tf }) => ids.has(tf)) });

@@ -31,7 +31,7 @@ export const scoresData = (
     label: symbol ? `${symbol} ${tf}` : tf,
     scores: shownKinds({ kinds: evidence }).map((kind) => {
       const found = kinds.find((one) => one.kind === kind);
-      return found && scoreOf(found.figures);
+      return found && scoreOf(found.statistics);
     }),
   })),
 });

@@ -1,6 +1,6 @@
 import styles from './TermFacts.module.css';
 
-/** The figures of a term's test: names and values. */
+/** The statistics of a term's test: names and values. */
 export const TermFacts = ({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) => (
   <dl className={styles.facts}>
     {facts.map(([name, value]) => (

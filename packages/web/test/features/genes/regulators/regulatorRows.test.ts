@@ -29,8 +29,8 @@ describe('the rows of the regulators', () => {
   });
 
   it('say how many genes chance gives', () => {
-    expect(expectedOf(rows[0].best.figures, view.N)).toBe(0.5);
-    expect(foldOf(rows[0].best.figures, view.N)).toBe(4);
+    expect(expectedOf(rows[0].best.statistics, view.N)).toBe(0.5);
+    expect(foldOf(rows[0].best.statistics, view.N)).toBe(4);
   });
 
   it('can be narrowed to a family, a name, and enriched TFs', () => {
