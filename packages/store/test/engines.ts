@@ -39,7 +39,7 @@ export async function temporaryDatabase(): Promise<string> {
 }
 
 /** The thread that writes requests, in the bundle that this run has made of the sources. */
-const writer = pathToFileURL(join(process.env['TRELLIS_TEST_BUNDLE'] ?? '', 'requestWriter.js')).href;
+export const writer = pathToFileURL(join(process.env['TRELLIS_TEST_BUNDLE'] ?? '', 'requestWriter.js')).href;
 
 /** SQLite as a server opens it: what is written is written by a thread. */
 export const sqliteOfServer: Engine = {

@@ -40,6 +40,7 @@ class Statements implements DatabaseConnection {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private sent = 0;
+  private isClosing = false;
   private fault: unknown = new Error('the thread that writes has ended');
 
   constructor(worker: Worker) {
@@ -48,7 +49,7 @@ class Statements implements DatabaseConnection {
     worker.on('message', (answer: WriterAnswer) => {
       this.waiting.get(answer.number)?.resolve(answer);
       this.waiting.delete(answer.number);
-      if (this.waiting.size === 0) worker.unref();
+      if (this.waiting.size === 0 && !this.isClosing) worker.unref();
     });
     worker.once('error', (error) => (this.fault = error));
     this.ended = new Promise((resolve) => {
@@ -72,6 +73,7 @@ class Statements implements DatabaseConnection {
   }
 
   async close(): Promise<void> {
+    this.isClosing = true;
     this.worker.ref();
     this.worker.postMessage('end');
     await this.ended;

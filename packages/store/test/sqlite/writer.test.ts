@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/index.ts';
-import { sqliteOfServer } from '../engines.ts';
+import { sqliteOfServer, writer } from '../engines.ts';
 
 const request = (id: string) => ({
   id,
@@ -48,5 +51,19 @@ describe('the thread that writes requests', () => {
     await store.requests.save(request('r2'));
     const { requests } = await reopen();
     expect([await requests.has('r1'), await requests.has('r2')]).toEqual([true, true]);
+  });
+
+  it('keeps the process until it has ended, also if its store is closed while it is writing', async () => {
+    const { place } = await sqliteOfServer.create();
+    const program = `
+      import { openStore } from '${new URL('../../src/index.ts', import.meta.url).href}';
+      const store = await openStore(${JSON.stringify(place)}, { writer: ${JSON.stringify(writer)} });
+      void store.requests.finishDeletions();
+      await store.requests.has('r1');
+      await store.close();
+      console.log('closed');`;
+    const file = join(place, 'program.mjs');
+    writeFileSync(file, program);
+    expect(execFileSync(process.execPath, ['--import', 'tsx', file], { encoding: 'utf8' })).toBe('closed\n');
   });
 });
