@@ -21,7 +21,9 @@ const visits = 5;
 const { values: options } = parseArgs({ options: { data: { type: 'string' }, only: { type: 'string' } } });
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' });
-const server = await startServer(options.data ?? (await smallDemo()));
+const server = await startServer(options.data ?? (await smallDemo()), {
+  environment: { TRELLIS_EDITION: 'arabidopsis' },
+});
 const origin = `http://arabidopsis.localhost:${new URL(server.url).port}`;
 const browser = await launch();
 try {
