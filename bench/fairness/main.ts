@@ -31,9 +31,9 @@ async function askLight(ask: Calling, isOver: () => boolean): Promise<CallStatis
   const statistics = new CallStatistics();
   const id = idOf(await ask('?result=0', { query: 'AT4G24020' }));
   const caller = async (): Promise<void> => {
-    for (let turn = 0; !isOver(); turn++) {
-      const paths = [`summary/${id}/`, `table/${id}/?row=${turn}&rows=60`, 'key/?tf=AT4G24020', `stats/${id}/`];
-      const which = turn % (paths.length + 1);
+    for (let round = 0; !isOver(); round++) {
+      const paths = [`summary/${id}/`, `table/${id}/?row=${round}&rows=60`, 'key/?tf=AT4G24020', `stats/${id}/`];
+      const which = round % (paths.length + 1);
       statistics.add(await (which === 0 ? ask('?result=0', { query: 'AT4G24020' }) : ask(paths[which - 1])));
       await wait(20);
     }

@@ -24,10 +24,10 @@ function copyOf(analysis: AnalysisContents, copy: number, { genes, analyses }: D
   const { targets, log2fc, pvalue } = analysis;
   const shift = (copy * geneStep) % genes.length;
   const from = targets.findIndex((gene) => gene + shift >= genes.length);
-  const turn = from < 0 ? 0 : from;
+  const start = from < 0 ? 0 : from;
   const turned = <T extends Uint32Array | Float64Array>(values: T, into: T): T => {
-    into.set(values.subarray(turn));
-    into.set(values.subarray(0, turn), values.length - turn);
+    into.set(values.subarray(start));
+    into.set(values.subarray(0, start), values.length - start);
     return into;
   };
   return {

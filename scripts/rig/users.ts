@@ -50,11 +50,11 @@ const lightPaths = (id: string): readonly string[] => [
 ];
 
 /** A query of one TF, or a view of an earlier one. */
-function lightCall(url: string, turn: number, { tfs, light, from }: GivenTo): Promise<CallResult> {
-  const paths = lightPaths(light[turn % light.length]);
-  const which = turn % (paths.length + 1);
+function lightCall(url: string, round: number, { tfs, light, from }: GivenTo): Promise<CallResult> {
+  const paths = lightPaths(light[round % light.length]);
+  const which = round % (paths.length + 1);
   return which === paths.length
-    ? submit(url, { query: tfs[turn % tfs.length] }, from)
+    ? submit(url, { query: tfs[round % tfs.length] }, from)
     : call(`${url}/api/${paths[which]}`, undefined, from);
 }
 
@@ -65,8 +65,8 @@ const heavyPlans: readonly { query: string; network?: true; path: (id: string) =
   { query: 'all_tfs', network: true, path: (id) => `aupr/${id}/data/` },
 ];
 
-async function heavyCall(url: string, turn: number, { network, from }: GivenTo): Promise<CallResult> {
-  const plan = heavyPlans[turn % (network === undefined ? 2 : 3)];
+async function heavyCall(url: string, round: number, { network, from }: GivenTo): Promise<CallResult> {
+  const plan = heavyPlans[round % (network === undefined ? 2 : 3)];
   const fields = { query: plan.query, ...(plan.network && network !== undefined && { targetnetworks: network }) };
   const { id, ...asked } = await submit(url, fields, from);
   if (id === undefined) return asked;
@@ -85,10 +85,10 @@ export async function letUsersWork(
   const work = async (user: number): Promise<void> => {
     await wait((thinkMs * user) / users);
     const to: GivenTo = { ...given, from: { 'X-Forwarded-For': addressOf(user) } };
-    for (let turn = user; Date.now() < end || shouldContinue(); turn++) {
-      if (turn % heavyOneIn === 0) heavy.add(await heavyCall(url, Math.floor(turn / heavyOneIn) + user, to));
-      else light.add(await lightCall(url, Math.floor(turn / 3) + user, to));
-      await wait(thinkMs * (0.5 + ((turn * 7919) % 1000) / 1000));
+    for (let round = user; Date.now() < end || shouldContinue(); round++) {
+      if (round % heavyOneIn === 0) heavy.add(await heavyCall(url, Math.floor(round / heavyOneIn) + user, to));
+      else light.add(await lightCall(url, Math.floor(round / 3) + user, to));
+      await wait(thinkMs * (0.5 + ((round * 7919) % 1000) / 1000));
     }
   };
   await Promise.all(Array.from({ length: users }, (_, user) => work(user)));

@@ -7,7 +7,7 @@ const [p3, p3Rest] = [2.0222662487111664558e-21, 8.47842766036889956997e-32];
 
 /** An angle as a number of right angles and the rest, which is at most π/4; `tail` is what its rounding has lost. */
 interface Reduced {
-  readonly turns: number;
+  readonly rightAngles: number;
   readonly rest: number;
   readonly tail: number;
 }
@@ -15,8 +15,8 @@ interface Reduced {
 /** Takes right angles from an angle of at most 2^20 · π/2 (the middle way of fdlibm's `e_rem_pio2`). */
 export function reduce(x: number): Reduced {
   const size = Math.abs(x);
-  if (size <= Math.PI / 4) return { turns: 0, rest: x, tail: 0 };
-  if (!(size <= 1647099)) return { turns: 0, rest: NaN, tail: NaN };
+  if (size <= Math.PI / 4) return { rightAngles: 0, rest: x, tail: 0 };
+  if (!(size <= 1647099)) return { rightAngles: 0, rest: NaN, tail: NaN };
   const n = Math.trunc(size * inverseHalfPi + 0.5);
   let r = size - n * p1;
   let w = n * p1Rest;
@@ -38,5 +38,5 @@ export function reduce(x: number): Reduced {
     }
   }
   const tail = r - rest - w;
-  return x < 0 ? { turns: -n, rest: -rest, tail: -tail } : { turns: n, rest, tail };
+  return x < 0 ? { rightAngles: -n, rest: -rest, tail: -tail } : { rightAngles: n, rest, tail };
 }

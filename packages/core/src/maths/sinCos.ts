@@ -17,16 +17,16 @@ const c6 = -1.13596475577881948265e-11;
 
 /** The sine of an angle in radians, of at most 1.6 million (fdlibm's `s_sin`); error below 1 ulp. */
 export function sin(x: number): number {
-  const { turns, rest, tail } = reduce(x);
-  const value = turns & 1 ? cosOf(rest, tail) : sinOf(rest, tail);
-  return turns & 2 ? -value : value;
+  const { rightAngles, rest, tail } = reduce(x);
+  const value = rightAngles & 1 ? cosOf(rest, tail) : sinOf(rest, tail);
+  return rightAngles & 2 ? -value : value;
 }
 
 /** The cosine of an angle in radians, of at most 1.6 million (fdlibm's `s_cos`); error below 1 ulp. */
 export function cos(x: number): number {
-  const { turns, rest, tail } = reduce(x);
-  const value = turns & 1 ? sinOf(rest, tail) : cosOf(rest, tail);
-  return (turns + 1) & 2 ? -value : value;
+  const { rightAngles, rest, tail } = reduce(x);
+  const value = rightAngles & 1 ? sinOf(rest, tail) : cosOf(rest, tail);
+  return (rightAngles + 1) & 2 ? -value : value;
 }
 
 function sinOf(x: number, tail: number): number {

@@ -56,10 +56,10 @@ function rotate({ values, next, first }: Working, low: number, high: number): vo
     next[row + 1] = r;
     [sine, cosine] = r === 0 ? [0, 1] : [f / r, g / r];
     g = values[row + 1] - shift;
-    const turn = (values[row] - g) * sine + 2 * cosine * b;
-    shift = sine * turn;
+    const rotated = (values[row] - g) * sine + 2 * cosine * b;
+    shift = sine * rotated;
     values[row + 1] = g + shift;
-    g = cosine * turn - b;
+    g = cosine * rotated - b;
     const kept = first[row + 1];
     first[row + 1] = sine * first[row] + cosine * kept;
     first[row] = cosine * first[row] - sine * kept;

@@ -25,8 +25,8 @@ export function drawEdges(
     const pair = pairOf(edge);
     const before = done.get(pair) ?? 0;
     done.set(pair, before + 1);
-    const turn = edge.source < edge.target ? 1 : -1;
-    const bend = turn * (before - ((counts.get(pair) ?? 1) - 1) / 2) * edgeDistance * zoom * 2;
+    const side = edge.source < edge.target ? 1 : -1;
+    const bend = side * (before - ((counts.get(pair) ?? 1) - 1) / 2) * edgeDistance * zoom * 2;
     const style = edgeStyleOf(edge, index, zoom);
     const [source, target] = [nodes[edge.source], nodes[edge.target]];
     return source === target ? loop(source, before, { style, zoom }) : between({ source, target, bend }, style, zoom);

@@ -21,8 +21,8 @@ export function isInWedge({ middle, arc }: Wedge, { x, y }: Point, radius: numbe
   const distance = maths.hypot(x, y);
   if (distance > radius - margin) return false;
   if (arc >= 2 * Math.PI) return true;
-  const turn = maths.atan2(x, -y) - middle;
-  const off = Math.abs(turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI)));
+  const angle = maths.atan2(x, -y) - middle;
+  const off = Math.abs(angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI)));
   const toSide = arc / 2 - off;
   if (toSide <= 0) return false;
   return toSide >= Math.PI / 2 || distance * maths.sin(toSide) >= margin;

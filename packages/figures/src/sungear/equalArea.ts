@@ -3,11 +3,11 @@ import type { Point } from '../parts/point.ts';
 import { middle, type Outline } from './outline.ts';
 
 /**
- * Equal-area coordinates inside the outline, each from 0 to 1: `turn` is the share of the area swept clockwise from the
+ * Equal-area coordinates inside the outline, each from 0 to 1: `sweep` is the share of the area swept clockwise from the
  * top, `out` the squared distance from the middle relative to the outline.
  */
 export interface Swept {
-  readonly turn: number;
+  readonly sweep: number;
   readonly out: number;
 }
 
@@ -20,24 +20,24 @@ export function sweptOf(outline: Outline, { x, y }: Point): Swept {
   const [dx, dy] = [x - middle, y - middle];
   const angle = (maths.atan2(dx, -dy) + 2 * Math.PI) % (2 * Math.PI);
   const distance = maths.hypot(dx, dy);
-  if (anchors.length < 3) return { turn: angle / (2 * Math.PI), out: clamp(maths.square(distance / apothem)) };
+  if (anchors.length < 3) return { sweep: angle / (2 * Math.PI), out: clamp(maths.square(distance / apothem)) };
   const half = halfAngle(outline);
   const sector = Math.min(Math.floor(angle / (2 * half)), anchors.length - 1);
   const offset = angle - (2 * sector + 1) * half;
   return {
-    turn: clamp((sector + (maths.tan(offset) / maths.tan(half) + 1) / 2) / anchors.length),
+    sweep: clamp((sector + (maths.tan(offset) / maths.tan(half) + 1) / 2) / anchors.length),
     out: clamp(maths.square((distance * maths.cos(offset)) / apothem)),
   };
 }
 
 /** The inverse of `sweptOf`. */
-export function pointAt(outline: Outline, { turn, out }: Swept): Point {
+export function pointAt(outline: Outline, { sweep, out }: Swept): Point {
   const { anchors, apothem } = outline;
   const across = Math.sqrt(out) * apothem;
-  if (anchors.length < 3) return polar(turn * 2 * Math.PI, across, 0);
+  if (anchors.length < 3) return polar(sweep * 2 * Math.PI, across, 0);
   const half = halfAngle(outline);
-  const sector = Math.min(Math.floor(turn * anchors.length), anchors.length - 1);
-  const along = across * (2 * (turn * anchors.length - sector) - 1) * maths.tan(half);
+  const sector = Math.min(Math.floor(sweep * anchors.length), anchors.length - 1);
+  const along = across * (2 * (sweep * anchors.length - sector) - 1) * maths.tan(half);
   return polar((2 * sector + 1) * half, across, along);
 }
 

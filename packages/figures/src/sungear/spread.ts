@@ -8,13 +8,13 @@ const crowded = 0.65;
 /** Parts with up to this many circles are not divided; pushing separates them. */
 const few = 16;
 
-type Axis = 'turn' | 'out';
+type Axis = 'sweep' | 'out';
 type Span = readonly [from: number, to: number];
 type Region = Readonly<Record<Axis, Span>>;
 
 /** Equal-area coordinates of the circles, and the share of the outline that each fills. */
 interface Crowd {
-  readonly turn: Float64Array;
+  readonly sweep: Float64Array;
   readonly out: Float64Array;
   readonly share: Float64Array;
 }
@@ -32,23 +32,23 @@ interface Part {
  */
 export function spreadCrowds({ x, y, r }: Circles, outline: Outline): void {
   if (r.length <= few) return;
-  const [turn, out] = [new Float64Array(r.length), new Float64Array(r.length)];
-  for (let i = 0; i < r.length; i++) ({ turn: turn[i], out: out[i] } = sweptOf(outline, { x: x[i], y: y[i] }));
+  const [sweep, out] = [new Float64Array(r.length), new Float64Array(r.length)];
+  for (let i = 0; i < r.length; i++) ({ sweep: sweep[i], out: out[i] } = sweptOf(outline, { x: x[i], y: y[i] }));
   const crowd = {
-    turn: turn.slice(),
+    sweep: sweep.slice(),
     out: out.slice(),
     share: r.map((radius) => (Math.PI * radius * radius) / outline.area),
   };
   thin(crowd);
   for (let i = 0; i < r.length; i++) {
-    if (crowd.turn[i] === turn[i] && crowd.out[i] === out[i]) continue;
-    ({ x: x[i], y: y[i] } = pointAt(outline, { turn: crowd.turn[i], out: crowd.out[i] }));
+    if (crowd.sweep[i] === sweep[i] && crowd.out[i] === out[i]) continue;
+    ({ x: x[i], y: y[i] } = pointAt(outline, { sweep: crowd.sweep[i], out: crowd.out[i] }));
   }
 }
 
 function thin(crowd: Crowd): void {
   const parts: Part[] = [
-    { members: Int32Array.from(crowd.share, (_, i) => i), region: { turn: [0, 1], out: [0, 1] } },
+    { members: Int32Array.from(crowd.share, (_, i) => i), region: { sweep: [0, 1], out: [0, 1] } },
   ];
   for (let part = parts.pop(); part; part = parts.pop()) {
     if (part.members.length > few) parts.push(...halve(crowd, part));
@@ -56,12 +56,12 @@ function thin(crowd: Crowd): void {
 }
 
 const lengthOf = ([from, to]: Span): number => to - from;
-const areaOf = (region: Region): number => lengthOf(region.turn) * lengthOf(region.out);
+const areaOf = (region: Region): number => lengthOf(region.sweep) * lengthOf(region.out);
 
 /** The axis of the longer side on the screen. */
-function axisOf({ turn, out }: Region): Axis {
-  const round = 2 * Math.PI * lengthOf(turn) * Math.sqrt((out[0] + out[1]) / 2);
-  return round > Math.sqrt(out[1]) - Math.sqrt(out[0]) ? 'turn' : 'out';
+function axisOf({ sweep, out }: Region): Axis {
+  const round = 2 * Math.PI * lengthOf(sweep) * Math.sqrt((out[0] + out[1]) / 2);
+  return round > Math.sqrt(out[1]) - Math.sqrt(out[0]) ? 'sweep' : 'out';
 }
 
 function halve(crowd: Crowd, { members, region: whole }: Part): [Part, Part] {
@@ -100,7 +100,7 @@ function middleOf(crowd: Crowd, members: Int32Array): number {
 
 /** The whole room if its circles are not crowded, otherwise the smallest part around them that is large enough. */
 function gather(crowd: Crowd, { members, region }: Part): Region {
-  const own: Region = { turn: spanOf(crowd.turn, members), out: spanOf(crowd.out, members) };
+  const own: Region = { sweep: spanOf(crowd.sweep, members), out: spanOf(crowd.out, members) };
   const wanted = shareOf(crowd, members) / crowded;
   if (areaOf(own) >= wanted) return region;
   let [low, high] = [0, 1];
@@ -110,7 +110,7 @@ function gather(crowd: Crowd, { members, region }: Part): Region {
     else high = margin;
   }
   const grown = widen(own, high, region);
-  for (const axis of ['turn', 'out'] as const) stretch(crowd[axis], members, { from: own[axis], to: grown[axis] });
+  for (const axis of ['sweep', 'out'] as const) stretch(crowd[axis], members, { from: own[axis], to: grown[axis] });
   return grown;
 }
 
@@ -125,7 +125,7 @@ function widen(region: Region, margin: number, within: Region): Region {
     Math.max(region[axis][0] - margin, within[axis][0]),
     Math.min(region[axis][1] + margin, within[axis][1]),
   ];
-  return { turn: wider('turn'), out: wider('out') };
+  return { sweep: wider('sweep'), out: wider('out') };
 }
 
 /** Moves circles linearly from one span to another; circles in one place are distributed evenly. */

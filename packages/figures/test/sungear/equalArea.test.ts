@@ -9,10 +9,10 @@ const vertices = fc.integer({ min: 2, max: 30 });
 describe('equal-area places', () => {
   it('lead to a point and back', () => {
     fc.assert(
-      fc.property(vertices, share, share, (count, turn, out) => {
+      fc.property(vertices, share, share, (count, sweep, out) => {
         const outline = sungearOutline(count);
-        const back = sweptOf(outline, pointAt(outline, { turn, out }));
-        expect(back.turn).toBeCloseTo(turn, 9);
+        const back = sweptOf(outline, pointAt(outline, { sweep, out }));
+        expect(back.sweep).toBeCloseTo(sweep, 9);
         expect(back.out).toBeCloseTo(out, 9);
       }),
     );
@@ -20,16 +20,16 @@ describe('equal-area places', () => {
 
   it('have equal areas: a small rectangle of shares covers that share of the outline, wherever it is', () => {
     fc.assert(
-      fc.property(vertices, share, share, (count, turn, out) => {
+      fc.property(vertices, share, share, (count, sweep, out) => {
         const outline = sungearOutline(count);
         const step = 1e-6;
-        const [turnFrom, outFrom] = [turn - step / 2, out - step / 2];
+        const [turnFrom, outFrom] = [sweep - step / 2, out - step / 2];
         // A corner of the polygon between the two would bend the rectangle.
         fc.pre(count < 3 || Math.floor(turnFrom * count) === Math.floor((turnFrom + step) * count));
         const [a, b, c] = [
-          { turn: turnFrom, out: outFrom },
-          { turn: turnFrom + step, out: outFrom },
-          { turn: turnFrom, out: outFrom + step },
+          { sweep: turnFrom, out: outFrom },
+          { sweep: turnFrom + step, out: outFrom },
+          { sweep: turnFrom, out: outFrom + step },
         ].map((place) => pointAt(outline, place));
         const area = Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
         expect(area / (step * step * outline.area)).toBeCloseTo(1, 2);

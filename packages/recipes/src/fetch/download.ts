@@ -6,7 +6,7 @@ import { retry, type RetryOptions } from './retry.ts';
 
 export interface Download extends Receiving, RetryOptions {
   /** Waits until a request to the host can begin. */
-  readonly turn: () => Promise<void>;
+  readonly awaitTurn: () => Promise<void>;
 }
 
 /**
@@ -45,7 +45,7 @@ async function receiveAll(part: PartFile, options: Download): Promise<boolean> {
   let isContinued = part.size > 0;
   if (part.size === options.file.bytes) return isContinued;
   await retry(async () => {
-    await options.turn();
+    await options.awaitTurn();
     isContinued = part.size > 0;
     await receive(part, options);
   }, options);

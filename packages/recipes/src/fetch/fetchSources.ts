@@ -143,10 +143,10 @@ class Fetcher {
     const { idleMs = 30_000, retryDelayMs = 500 } = this.options;
     const dispatcher = this.agent.compose(this.undici.interceptors.redirect({ maxRedirections: 5 }));
     const received = (bytes: number): void => this.progress.set(file.sha256, bytes);
-    const turn = (): Promise<void> => this.pace.turn(host, signal);
+    const awaitTurn = (): Promise<void> => this.pace.awaitTurn(host, signal);
     const pause = (durationMs: number): void => this.pace.pause(host, durationMs);
     try {
-      await download(target, { file, url, dispatcher, signal, idleMs, retryDelayMs, received, turn, pause });
+      await download(target, { file, url, dispatcher, signal, idleMs, retryDelayMs, received, awaitTurn, pause });
     } catch (error) {
       if (error instanceof DownloadFailure && error.isUnreachable) this.unreachable.set(host, error.message);
       throw error;

@@ -11,7 +11,7 @@ export class HostPace {
   }
 
   /** Waits until the next request to a host can begin. */
-  async turn(host: string, signal: AbortSignal): Promise<void> {
+  async awaitTurn(host: string, signal: AbortSignal): Promise<void> {
     const now = Date.now();
     const begin = Math.max(now, this.next.get(host) ?? 0);
     this.next.set(host, begin + this.intervalMs);

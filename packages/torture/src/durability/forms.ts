@@ -13,22 +13,22 @@ export interface SubmittedForm {
 const listGenes = 600;
 
 /** Makes the calls in turn: a query with an uploaded list, a query with an own analysis, a gene list. */
-export function formOf(mark: string, names: Names, turn: number): SubmittedForm {
+export function formOf(mark: string, names: Names, count: number): SubmittedForm {
   const makers = [withList, withOwnAnalysis, asGeneList];
-  return makers[turn % makers.length](mark, names, turn);
+  return makers[count % makers.length](mark, names, count);
 }
 
-function withList(mark: string, { tfs, genes }: Names, turn: number): SubmittedForm {
+function withList(mark: string, { tfs, genes }: Names, count: number): SubmittedForm {
   const body = new FormData();
-  body.append('query', tfs[turn % tfs.length]);
+  body.append('query', tfs[count % tfs.length]);
   body.append('targetgenes', new Blob([genes.slice(0, listGenes).join('\n')]), `${mark}.txt`);
   return { path: '/api/', body, pathOf: (id) => `/api/${id}/` };
 }
 
 /** A query with an analysis of the user's own, which only this request has. */
-export function withOwnAnalysis(mark: string, { tfs, genes }: Names, turn: number): SubmittedForm {
-  const tf = tfs[turn % tfs.length];
-  const first = turn % Math.min(100, genes.length);
+export function withOwnAnalysis(mark: string, { tfs, genes }: Names, count: number): SubmittedForm {
+  const tf = tfs[count % tfs.length];
+  const first = count % Math.min(100, genes.length);
   const rows = genes.slice(first, first + 40).map((gene) => `${gene},1.5,0.01\n`);
   const ownFile = `gene_id,log2fc,pvalue\n${rows.join('')}`;
   const body = new FormData();

@@ -62,9 +62,9 @@ export function startWitness(url: string, { id, answers }: ReferenceAnswers): { 
     if (await rename(url, made, name)) kept.set(made, name);
   };
   const watching = (async () => {
-    for (let turn = 0; !ended; turn++, await wait(40)) {
+    for (let round = 0; !ended; round++, await wait(40)) {
       await write().catch(() => {});
-      await compare(views[turn % views.length]).catch(() => {});
+      await compare(views[round % views.length]).catch(() => {});
     }
   })();
   return {

@@ -19,8 +19,8 @@ let ended = false;
 process.stdin.once('end', () => (ended = true)).resume();
 /** Its own address, so that the limits of an address hold for it. */
 const from = { 'X-Forwarded-For': '198.51.100.254' };
-for (let turn = 0; !ended; turn++, await wait(25))
-  seen.add(await call(`${url}${paths[turn % paths.length]}`, undefined, from));
+for (let round = 0; !ended; round++, await wait(25))
+  seen.add(await call(`${url}${paths[round % paths.length]}`, undefined, from));
 const failures = seen.failures.map(({ status, reason }) => reason ?? String(status));
 console.log(JSON.stringify({ calls: seen.times.length, p50: seen.within(0.5), p99: seen.within(0.99), failures }));
 process.exit(0);

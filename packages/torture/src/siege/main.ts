@@ -34,11 +34,11 @@ const { values } = parseArgs({
 const [minutes, users] = [values.minutes, values.users].map(Number);
 /** Number of attacks of a third of the time, and the seconds that each one has with the pause after it. */
 const perThird = 2 * attacks.length;
-const turnSeconds = (minutes * 20) / perThird;
-const attackSeconds = Number(values.attack ?? turnSeconds / 3);
-const pauseSeconds = Number(values.pause ?? turnSeconds / 3);
+const roundSeconds = (minutes * 20) / perThird;
+const attackSeconds = Number(values.attack ?? roundSeconds / 3);
+const pauseSeconds = Number(values.pause ?? roundSeconds / 3);
 /** In a short siege calls that are still open have a second to end. */
-const lastCallsMs = Math.min(5000, (1000 * turnSeconds) / 3);
+const lastCallsMs = Math.min(5000, (1000 * roundSeconds) / 3);
 const { edition } = values;
 
 /** Growth of the memory of the process from the first to the last third in percent. */
@@ -62,9 +62,9 @@ const given = await prepare(url);
 const keeper = startKeeper(url, { tfs: given.tfs, list: await firstList() });
 const samples = sampleMemory();
 const working = letUsersWork({ url, users, seconds: minutes * 60, thinkMs: 1000, heavyOneIn: 30 }, given);
-for (let turn = 0; Date.now() < end - 1000 * (attackSeconds + pauseSeconds); turn++) {
-  const attack = attacks[Math.floor(turn / 2) % attacks.length];
-  const addresses = turn % 2 === 0 ? 1 : 50;
+for (let round = 0; Date.now() < end - 1000 * (attackSeconds + pauseSeconds); round++) {
+  const attack = attacks[Math.floor(round / 2) % attacks.length];
+  const addresses = round % 2 === 0 ? 1 : 50;
   console.log(`${minute()} min: ${attack.name} from ${addresses}`);
   await keepSending(attack, { url, id: given.light[0], addresses, seconds: attackSeconds, lastCallsMs });
   await wait(1000 * pauseSeconds);

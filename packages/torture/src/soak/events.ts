@@ -18,23 +18,23 @@ export interface Soaked {
   startOne(): Promise<OwnServer>;
 }
 
-/** Something that happens again and again; `turn` counts from 0. */
+/** Something that happens again and again; `round` counts from 0. */
 interface RepeatedEvent {
   readonly name: string;
   /** Share of the interval that has passed when it happens, so that events do not meet. */
   readonly offset: number;
-  happen(soaked: Soaked, turn: number): Promise<void>;
+  happen(soaked: Soaked, round: number): Promise<void>;
 }
 
 const events: readonly RepeatedEvent[] = [
   {
     name: 'import',
     offset: 0.1,
-    async happen({ folders, place, edition }, turn) {
+    async happen({ folders, place, edition }, round) {
       const { code, err } = await runCommand(
         built,
         'import',
-        folders[(turn + 1) % 2],
+        folders[(round + 1) % 2],
         '--edition',
         edition,
         '--data',
@@ -88,13 +88,13 @@ const settlingMs = 10_000;
 export async function letEventsHappen(soaked: Soaked, intervalMs: number, end: number): Promise<Disturbance[]> {
   const seen: Disturbance[] = [];
   const start = Date.now();
-  for (let turn = 0; ; turn++) {
+  for (let round = 0; ; round++) {
     for (const { name, offset, happen } of events) {
-      const at = start + (turn + offset) * intervalMs;
+      const at = start + (round + offset) * intervalMs;
       if (at > end) return seen;
       await wait(Math.max(0, at - Date.now()));
       const from = Date.now();
-      await happen(soaked, turn);
+      await happen(soaked, round);
       const memory = soaked.servers.map((server) => server.memory().toFixed(0)).join(', ');
       const seconds = ((Date.now() - from) / 1000).toFixed(1);
       console.log(`${((from - start) / 60_000).toFixed(1)} min: ${name} (${seconds} s), servers ${memory} MB`);

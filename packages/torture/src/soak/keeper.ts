@@ -46,10 +46,13 @@ export function startKeeper(
     }
   };
   const working = (async () => {
-    for (let turn = 0; !ended; turn++, await wait(1000)) {
-      const made = await store(url, { query: tfs[turn % tfs.length], ...(turn % 3 === 0 && { targetgenes: list }) });
+    for (let round = 0; !ended; round++, await wait(1000)) {
+      const made = await store(url, {
+        query: tfs[round % tfs.length],
+        ...(round % 3 === 0 && { targetgenes: list }),
+      });
       if (made) kept.push(made);
-      if (kept.length > 0) await compare(kept[(turn * 7919) % kept.length], 0);
+      if (kept.length > 0) await compare(kept[(round * 7919) % kept.length], 0);
     }
   })();
   return {

@@ -43,17 +43,17 @@ function writeColumn(
     `${writeRest ? '' : ',,,'},${[...after, ...(hasSelf ? [self] : [])].map(csvCell).join(',')}\n`;
   const [tail, selfTail] = [tailOf(''), tailOf(selfEdgeText)];
   const start = encodedText(head);
-  const [turn, selfTurn] = [tail, selfTail].map((text) => encodedText(`${text}${head}`));
+  const [separator, selfSeparator] = [tail, selfTail].map((text) => encodedText(`${text}${head}`));
   let between = start;
   for (let i = 0; i < targets.length; i++) {
     const gene = targets[i];
     if (!hasBit(cells, gene)) continue;
     out.encoded(between);
-    between = isSelf(gene) ? selfTurn : turn;
+    between = isSelf(gene) ? selfSeparator : separator;
     out.piece(ids.text, ids.starts[gene], ids.starts[gene + 1]);
     writeRest?.(gene, i);
   }
-  if (between !== start) out.encoded(encodedText(between === turn ? tail : selfTail));
+  if (between !== start) out.encoded(encodedText(between === separator ? tail : selfTail));
 }
 
 /** Returns a function that writes the cells of a target after its gene; undefined if they are empty for all targets. */

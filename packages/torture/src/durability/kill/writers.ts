@@ -66,13 +66,13 @@ export async function writeUntilGone(
   return new Map(await Promise.all(writerNames.map(write)));
 }
 
-let turns = 0;
+let stored = 0;
 
 /** Stores a request. Returns undefined without an answer, and after a refusal, which is a fault. */
 export async function submit(work: Work, makeForm: typeof formOf): Promise<AcknowledgedRequest | undefined> {
   const { url, names, journal } = work;
   const mark = journal.newMark();
-  const { path, body, pathOf, ownFile }: SubmittedForm = makeForm(mark, names, turns++);
+  const { path, body, pathOf, ownFile }: SubmittedForm = makeForm(mark, names, stored++);
   journal.write({ kind: 'asked-request', mark });
   const headers = typeof body === 'string' ? { 'Content-Type': 'application/json' } : undefined;
   const answer = expected(work, await receive(`${url}${path}`, { method: 'POST', body, headers }), 200, 'POST');

@@ -33,10 +33,17 @@ export function motifHeatMap(motifs: Motifs, { fields, sets, color }: ShownMap):
   );
   const heights = values.map((row) => row.map((value) => (Number.isNaN(value) ? 0 : value)));
   const table = legendOf(motifs, { fields, sets });
-  const [clusterRows, setRows] = [clusterTree(heights), clusterTree(turn(heights))];
+  const [clusterRows, setRows] = [clusterTree(heights), clusterTree(transpose(heights))];
   return areRows(sets)
     ? {
-        ...{ rows: labels, columns: names, values: turn(values), rowTree: setRows, columnTree: clusterRows, table },
+        ...{
+          rows: labels,
+          columns: names,
+          values: transpose(values),
+          rowTree: setRows,
+          columnTree: clusterRows,
+          table,
+        },
         texts: { name: 'fold', at: (row, column) => foldOf(column, row) },
       }
     : {
@@ -45,7 +52,7 @@ export function motifHeatMap(motifs: Motifs, { fields, sets, color }: ShownMap):
       };
 }
 
-const turn = (values: readonly (readonly number[])[]): number[][] =>
+const transpose = (values: readonly (readonly number[])[]): number[][] =>
   (values[0] ?? []).map((_, column) => values.map((row) => row[column]));
 
 const legendOf = ({ columns }: Motifs, { fields, sets }: Shown): HeatMapTable => ({
