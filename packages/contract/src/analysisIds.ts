@@ -27,5 +27,5 @@ export const readAnalysisLabels = route<typeof schemas.readAnalysisLabels>()({
   wire: labelsWire,
 });
 
-/** Its calls of a result, by their names in clients. */
+/** Its calls of a result, by their names in clients. @public */
 export const analysisIdRoutes = { analysisIds: readAnalysisIds, labels: readAnalysisLabels };

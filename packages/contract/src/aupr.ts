@@ -70,5 +70,5 @@ export const exportPruned = route<typeof schemas.exportPruned>()({
   file: 'pruned_network.csv',
 });
 
-/** Its calls of a result, by their names in clients. */
+/** Its calls of a result, by their names in clients. @public */
 export const auprRoutes = { aupr: readAupr, auprCsv: exportAupr, auprFigure: drawAupr };

@@ -137,7 +137,7 @@ export const drawGeneSets = route<typeof schemas.drawGeneSets>()({
   media: 'image/svg+xml',
 });
 
-/** Its calls of a result, by their names in clients. */
+/** Its calls of a result, by their names in clients. @public */
 export const geneSetRoutes = {
   geneSets: readGeneSets,
   genesInCommon: readGenesInCommon,

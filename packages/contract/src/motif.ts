@@ -88,7 +88,7 @@ export const testChosenMotifs = route<typeof schemas.testChosenMotifs>()({
   wire: chosenMotifsWire,
 });
 
-/** Its calls of a result, by their names in clients. */
+/** Its calls of a result, by their names in clients. @public */
 export const motifRoutes = {
   motifs: readMotifs,
   motifsCsv: exportMotifs,

@@ -27,5 +27,10 @@ export const exportSif = route<typeof schemas.exportSif>()({
   file: 'query.sif',
 });
 
-/** Its calls of a result, by their names in clients. */
-export const networkRoutes = { network: readNetwork, networkCsv: exportNetwork, networkSize: readNetworkSize };
+/** Its calls of a result, by their names in clients. @public */
+export const networkRoutes = {
+  network: readNetwork,
+  networkCsv: exportNetwork,
+  networkSize: readNetworkSize,
+  sif: exportSif,
+};

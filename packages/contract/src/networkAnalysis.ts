@@ -62,7 +62,7 @@ export const readEdge = route<typeof schemas.readEdge>()({
   wire: edgeWire,
 });
 
-/** Its calls of a result, by their names in clients. */
+/** Its calls of a result, by their names in clients. @public */
 export const networkAnalysisRoutes = {
   networkAnalysis: readNetworkAnalysis,
   paths: readNetworkPaths,

@@ -119,5 +119,5 @@ export const readOwnFile = route<typeof schemas.readOwnFile>()({
   media: 'text/csv',
 });
 
-/** Its calls of a result, by their names in clients. */
+/** Its calls of a result, by their names in clients. @public */
 export const queryRoutes = { read: readResult, inputs: readRequestInputs };

@@ -1,34 +1,16 @@
-import { analysisIdRoutes } from './analysisIds.ts';
-import { auprRoutes } from './aupr.ts';
-import { boundRoutes } from './bound.ts';
-import { geneSetRoutes } from './geneSets.ts';
-import { motifRoutes } from './motif.ts';
-import { exportSif, networkRoutes } from './network.ts';
-import { networkAnalysisRoutes } from './networkAnalysis.ts';
-import { queryRoutes } from './query.ts';
-import { resultFunctionRoutes } from './resultFunctions.ts';
-import { summaryRoutes } from './summary.ts';
-import { sungearRoutes } from './sungear.ts';
-import { tableRoutes } from './table.ts';
-import { targetListRoutes } from './targetLists.ts';
-import { versionRoutes } from './versions.ts';
-import type { Route } from './route.ts';
+import * as results from './results.ts';
+
+type Results = typeof results;
+
+/** The lists of calls of all files. */
+type Lists = Results[keyof Results & `${string}Routes`];
+
+/** What has the properties of all members of a union. */
+type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+const lists = Object.entries(results).flatMap(([name, list]) => (name.endsWith('Routes') ? [list] : []));
 
 /** The calls that ask for something of a result, by the name of their method in clients. */
-export const resultCalls = {
-  ...queryRoutes,
-  ...analysisIdRoutes,
-  ...tableRoutes,
-  ...summaryRoutes,
-  ...networkRoutes,
-  ...networkAnalysisRoutes,
-  sif: exportSif,
-  ...motifRoutes,
-  ...geneSetRoutes,
-  ...boundRoutes,
-  ...targetListRoutes,
-  ...resultFunctionRoutes,
-  ...auprRoutes,
-  ...sungearRoutes,
-  ...versionRoutes,
-} as const satisfies Readonly<Record<string, Route>>;
+export const resultCalls: Readonly<AllOf<Lists>> = Object.assign({}, ...lists);

@@ -143,7 +143,7 @@ export const drawResultFunctions = route<typeof schemas.drawResultFunctions>()({
   media: 'image/svg+xml',
 });
 
-/** Its calls of a result, by their names in clients. */
+/** Its calls of a result, by their names in clients. @public */
 export const resultFunctionRoutes = {
   functions: readResultFunctions,
   termGenes: readTermGenes,

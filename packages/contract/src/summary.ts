@@ -67,7 +67,7 @@ export const readStats = route<typeof schemas.readStats>()({
   wire: countsWire,
 });
 
-/** Its calls of a result, by their names in clients. */
+/** Its calls of a result, by their names in clients. @public */
 export const summaryRoutes = {
   summary: readSummary,
   summaryCsv: exportSummary,

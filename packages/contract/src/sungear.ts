@@ -76,5 +76,5 @@ export const narrowSungear = route<typeof schemas.narrowSungear>()({
   wire: sungearWire,
 });
 
-/** Its calls of a result, by their names in clients. */
+/** Its calls of a result, by their names in clients. @public */
 export const sungearRoutes = { sungear: readSungear, sungearCsv: exportSungear, sungearFigure: drawSungear };

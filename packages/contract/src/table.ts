@@ -76,7 +76,7 @@ export const exportEverything = route<typeof schemas.exportEverything>()({
   file: 'trellis_result.zip',
 });
 
-/** Its calls of a result, by their names in clients. */
+/** Its calls of a result, by their names in clients. @public */
 export const tableRoutes = {
   table: readTable,
   tableHead: readTableHead,

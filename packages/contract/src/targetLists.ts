@@ -58,7 +58,7 @@ export const drawTargetLists = route<typeof schemas.drawTargetLists>()({
   media: 'image/svg+xml',
 });
 
-/** Its calls of a result, by their names in clients. */
+/** Its calls of a result, by their names in clients. @public */
 export const targetListRoutes = {
   targetLists: readTargetLists,
   targetListsCsv: exportTargetLists,

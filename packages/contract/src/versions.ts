@@ -31,7 +31,7 @@ export const computeOnNewest = route<typeof schemas.computeOnNewest>()({
   wire: queryAnswerWire,
 });
 
-/** Its calls of a result, by their names in clients. */
+/** Its calls of a result, by their names in clients. @public */
 export const versionRoutes = {
   difference: readDifference,
   differenceCsv: exportDifference,

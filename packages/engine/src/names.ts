@@ -3,35 +3,43 @@
  * `title` on pages, and the `tab` that shows the view, as in `/result/TAB`. A view with a picture for other pages has a
  * `frame`, as in `/embed/RESULT/FRAME`.
  */
-const viewNames = [
+const listed = [
   { name: 'summary', title: 'Summary', tab: 'summary', frame: 'summary' },
   { name: 'table', title: 'Table', tab: 'table' },
   { name: 'metadata', title: 'Metadata', tab: 'meta' },
   { name: 'network', title: 'Network', tab: 'network', frame: 'network' },
-  { name: 'aupr', title: 'Precision and Recall', within: 'network', frame: 'precision-recall' },
   { name: 'target-lists', title: 'Target List Enrichment', tab: 'target', frame: 'target-lists' },
   { name: 'motifs', title: 'Motif Enrichment', tab: 'motif', frame: 'motifs' },
   { name: 'functions', title: 'Functions', tab: 'functions', frame: 'functions' },
   { name: 'gene-sets', title: 'Gene Set Enrichment', tab: 'analysis', frame: 'gene-sets' },
   { name: 'sungear', title: 'Sungear', tab: 'sungear', frame: 'sungear' },
   { name: 'bound', title: 'Bound and Regulated', tab: 'bound', frame: 'bound' },
+  { name: 'aupr', title: 'Precision and Recall', within: 'network', frame: 'precision-recall' },
 ] as const;
 
-type Listed = (typeof viewNames)[number];
+type Listed = (typeof listed)[number];
 
 /** The name of a view that has a table. */
 export type ViewName = Listed['name'];
 
-/** Views with a tab of their own. */
-export const tabs: readonly Extract<Listed, { tab: string }>[] = viewNames.filter((view) => 'tab' in view);
+/** The names of all views, in the order of lists of them. */
+export const viewNames: readonly ViewName[] = listed.map(({ name }) => name);
 
-const titles = Object.fromEntries(viewNames.map(({ name, title }) => [name, title])) as Record<ViewName, string>;
+type Tabbed = Extract<Listed, { tab: string }>;
+
+/** The tab of a view, as in `/result/TAB`. */
+export type Tab = Tabbed['tab'];
+
+/** Views with a tab of their own. */
+export const tabs: readonly Tabbed[] = listed.filter((view) => 'tab' in view);
+
+const titles = Object.fromEntries(listed.map(({ name, title }) => [name, title])) as Record<ViewName, string>;
 
 const tabOfView = (view: Listed): string => ('tab' in view ? view.tab : view.within);
 
 /** The tab that shows each view. */
 export const tabOf: Readonly<Record<ViewName, string>> = Object.fromEntries(
-  viewNames.map((view) => [view.name, tabOfView(view)]),
+  listed.map((view) => [view.name, tabOfView(view)]),
 ) as Record<ViewName, string>;
 
 /** The title of a view, as its tab has it: `Gene Set Enrichment`. */
@@ -55,7 +63,7 @@ export interface Frame {
   readonly tab: string;
 }
 
-export const frames: readonly Frame[] = viewNames.flatMap((view) =>
+export const frames: readonly Frame[] = listed.flatMap((view) =>
   'frame' in view ? [{ name: view.frame, view: view.name, title: view.title, tab: tabOfView(view) }] : [],
 );
 

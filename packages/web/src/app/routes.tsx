@@ -1,3 +1,4 @@
+import type { Tab } from '@trellis/engine/names';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { eagerPage, lazyPage, type LazyPage } from './lazyPage.tsx';
@@ -16,7 +17,9 @@ interface Route {
   readonly parts: readonly Part[];
 }
 
-const part = (module: string, importPage: Parameters<typeof lazyPage>[0]): Part => ({
+type ImportPage = Parameters<typeof lazyPage>[0];
+
+const part = (module: string, importPage: ImportPage): Part => ({
   module: `src/${module}.tsx`,
   ...lazyPage(importPage),
 });
@@ -28,10 +31,25 @@ const resultFrame = part(
   async () => (await import('../features/result/ResultFrame.tsx')).ResultFrame,
 );
 
-const resultView = (name: string, [module, importPage]: Parameters<typeof part>): Route => ({
-  path: `/result/${name}`,
-  parts: [mantine, resultFrame, part(module, importPage)],
-});
+/** What shows each tab of a result: the view that is named as its folder. */
+const resultTabs: Readonly<Record<Tab | 'difference', ImportPage>> = {
+  summary: async () => (await import('../features/summary/SummaryView.tsx')).SummaryView,
+  table: async () => (await import('../features/table/TableView.tsx')).TableView,
+  meta: async () => (await import('../features/meta/MetaView.tsx')).MetaView,
+  target: async () => (await import('../features/target/TargetView.tsx')).TargetView,
+  analysis: async () => (await import('../features/analysis/AnalysisView.tsx')).AnalysisView,
+  sungear: async () => (await import('../features/sungear/SungearView.tsx')).SungearView,
+  motif: async () => (await import('../features/motif/MotifView.tsx')).MotifView,
+  functions: async () => (await import('../features/functions/FunctionsView.tsx')).FunctionsView,
+  bound: async () => (await import('../features/bound/BoundView.tsx')).BoundView,
+  network: async () => (await import('../features/network/NetworkView.tsx')).NetworkView,
+  difference: async () => (await import('../features/difference/DifferenceView.tsx')).DifferenceView,
+};
+
+const resultPages: readonly Route[] = Object.entries(resultTabs).map(([tab, importPage]) => ({
+  path: `/result/${tab}`,
+  parts: [mantine, resultFrame, part(`features/${tab}/${tab[0].toUpperCase()}${tab.slice(1)}View`, importPage)],
+}));
 
 const listFrame = part(
   'features/genes/ListFrame',
@@ -71,50 +89,7 @@ const routes: readonly Route[] = [
       part('features/query/QueryPage', async () => (await import('../features/query/QueryPage.tsx')).QueryPage),
     ],
   },
-  resultView('summary', [
-    'features/summary/SummaryView',
-    async () => (await import('../features/summary/SummaryView.tsx')).SummaryView,
-  ]),
-  resultView('table', [
-    'features/table/TableView',
-    async () => (await import('../features/table/TableView.tsx')).TableView,
-  ]),
-  resultView('meta', [
-    'features/meta/MetaView',
-    async () => (await import('../features/meta/MetaView.tsx')).MetaView,
-  ]),
-  resultView('target', [
-    'features/target/TargetView',
-    async () => (await import('../features/target/TargetView.tsx')).TargetView,
-  ]),
-  resultView('analysis', [
-    'features/analysis/AnalysisView',
-    async () => (await import('../features/analysis/AnalysisView.tsx')).AnalysisView,
-  ]),
-  resultView('sungear', [
-    'features/sungear/SungearView',
-    async () => (await import('../features/sungear/SungearView.tsx')).SungearView,
-  ]),
-  resultView('motif', [
-    'features/motif/MotifView',
-    async () => (await import('../features/motif/MotifView.tsx')).MotifView,
-  ]),
-  resultView('functions', [
-    'features/functions/FunctionsView',
-    async () => (await import('../features/functions/FunctionsView.tsx')).FunctionsView,
-  ]),
-  resultView('bound', [
-    'features/bound/BoundView',
-    async () => (await import('../features/bound/BoundView.tsx')).BoundView,
-  ]),
-  resultView('network', [
-    'features/network/NetworkView',
-    async () => (await import('../features/network/NetworkView.tsx')).NetworkView,
-  ]),
-  resultView('difference', [
-    'features/difference/DifferenceView',
-    async () => (await import('../features/difference/DifferenceView.tsx')).DifferenceView,
-  ]),
+  ...resultPages,
   { path: '/result/*?', parts: [eagerPage(RedirectToSummary)] },
   {
     path: '/genes',

@@ -1,0 +1,9 @@
+export { boundView } from './bound/view.ts';
+export { functionsView } from './functions/view.ts';
+export { geneSetsView } from './geneSets/view.ts';
+export { motifsView } from './motifs/view.ts';
+export { networkView } from './network/view.ts';
+export { precisionRecallView } from './precisionRecall/view.ts';
+export { summaryView } from './summary/view.ts';
+export { sungearView } from './sungear/view.ts';
+export { targetListsView } from './targetLists/view.ts';
