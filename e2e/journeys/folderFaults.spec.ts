@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { root } from '../../scripts/rig/root.ts';
 import { writeFolder } from '../support/folders.ts';
 import { startFileServer, type FileServer } from '../support/fileServer.ts';
 import { expect, test as base } from '../support/journey.ts';
+import { closeUntilNew } from '../support/newVersion.ts';
 import { skipDialog, submit } from '../support/queryBox.ts';
 
 /** A site in a folder that a test can break. */
@@ -76,17 +77,6 @@ async function ask(page: Page, site: string, query: string): Promise<string> {
   await submit(page, query);
   await expect(result(page)).toBeVisible();
   return page.url();
-}
-
-/** Opens an address when all tabs are closed, until it shows the next version: the browser begins with that a moment after the last tab. */
-async function visitNext(context: BrowserContext, address: string, text: RegExp): Promise<Page> {
-  for (;;) {
-    const page = await context.newPage();
-    await page.goto(address);
-    await expect(result(page)).toBeVisible();
-    if (text.test(await result(page).innerText())) return page;
-    await page.close();
-  }
 }
 
 test('a service worker that the browser ends comes back with the next call', async ({ page, context, fragile }) => {
@@ -180,8 +170,10 @@ test('open tabs continue with their version and say that there is a new one, whi
   await expect(result(page)).toHaveText(/in 2 analyses/);
   await ask(page, fragile.site, 'BET or ALF');
   await expect(result(page)).toHaveText(/in 4 analyses/);
-  await page.close();
-  const other = await visitNext(context, address, /in 1 analysis/);
+  await closeUntilNew(context, page);
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(result(other)).toHaveText(/in 1 analysis/);
   await expect(other.getByRole('region', { name: 'The data set has changed.' })).toBeVisible();
   await ask(other, fragile.site, 'BET or ALF');
   await expect(result(other)).toHaveText(/in 3 analyses/);

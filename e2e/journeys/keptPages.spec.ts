@@ -1,12 +1,13 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { built } from '../../scripts/rig/program.ts';
 import { startServer } from '../../scripts/rig/server.ts';
 import { needsServer } from '../support/folders.ts';
 import { templateVariable } from '../support/globalSetup.ts';
 import { expect, siteOn, test as base } from '../support/journey.ts';
+import { closeUntilNew } from '../support/newVersion.ts';
 import { makeNextBuild, nextMark } from '../support/nextBuild.ts';
 
 needsServer('pages that a browser keeps, without what computes their answers');
@@ -70,20 +71,6 @@ async function isNext(page: Page): Promise<boolean> {
   return isOfNext(names[0]);
 }
 
-/** Opens new tabs until no service worker waits: the browser begins with the next one a moment after the last tab. */
-async function visitNext(context: BrowserContext, address: string): Promise<Page> {
-  for (;;) {
-    const page = await context.newPage();
-    await page.goto(address);
-    const isWaiting = await page.evaluate(async () => {
-      const registration = await (await navigator.serviceWorker.ready).update();
-      return registration.waiting !== null || registration.installing !== null;
-    });
-    if (!isWaiting) return page;
-    await page.close();
-  }
-}
-
 test('the pages of a server open without a network, with the policy that they have from it, and say that answers need it', async ({
   page,
   context,
@@ -126,8 +113,9 @@ test('a new build is there with the next page, and without a network the kept pa
   await expect(heading(page, 'Guide')).toBeVisible();
   expect(await isNext(page)).toBe(false);
   await context.setOffline(false);
-  await page.close();
-  const other = await visitNext(context, `${own.site}/guide`);
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await closeUntilNew(context, page);
+  const other = await context.newPage();
   await visit(other, `${own.site}/guide`);
   await context.setOffline(true);
   await other.reload();
