@@ -56,9 +56,9 @@ export function geneNames(
     find,
     aliasesOf: (wanted) => aliases.flatMap(([alias, gene]) => (gene === wanted ? [alias] : [])),
     namesOf(wanted) {
-      const own = [...wanted].flatMap((gene) => [genes[gene].id, genes[gene].name]);
+      const official = [...wanted].flatMap((gene) => [genes[gene].id, genes[gene].name]);
       const more = aliases.flatMap(([alias, gene]) => (wanted.has(gene) ? [alias] : []));
-      return [...own, ...more].filter((name) => name !== '' && find(name).kind === 'gene');
+      return [...official, ...more].filter((name) => name !== '' && find(name).kind === 'gene');
     },
   };
 }

@@ -25,13 +25,13 @@ export function hitText(source: MotifSource): string {
 }
 
 /** What marks a gene set whose enrichment is read from its own experiment. */
-export const ownEventsText = 'hits from the same experiments';
+export const sameExperimentsText = 'hits from the same experiments';
 
 /**
  * Whether hits are events of a technology, as `ChIP event` says: targets and hits then come from the same experiments.
  * `ChIP-exo` is one of ChIP.
  */
-export function areOwnEvents(source: MotifSource, technology: string): boolean {
+export function areSameExperiments(source: MotifSource, technology: string): boolean {
   const events = technologyOfEvents(source);
   return events !== undefined && lettersOf(technology).includes(lettersOf(events));
 }

@@ -53,27 +53,30 @@ function stepLength(start: Float64Array, one: Float64Array, two: Float64Array): 
 /** One iteration; `error` is the largest relative difference of an expected from an observed number before it. */
 function stepOf({ degrees, genes, sizes, sets }: DegreeTable, logX: Float64Array, scale: Float64Array) {
   const x = logX.map(maths.exp);
-  const y = updated({ totals: sizes, own: scale, others: x, counts: genes });
-  const next = updated({ totals: degrees, own: x, others: y.values, counts: sets });
+  const y = updated({ totals: sizes, current: scale, others: x, counts: genes });
+  const next = updated({ totals: degrees, current: x, others: y.values, counts: sets });
   const nextLog = next.values.map(maths.log);
   return { logX: nextLog, y: y.values, error: Math.max(y.error, next.error) };
 }
 
 interface Update {
   readonly totals: Float64Array;
-  readonly own: Float64Array;
+  readonly current: Float64Array;
   readonly others: Float64Array;
   readonly counts: Float64Array;
 }
 
 /** New values, and the largest relative difference of a total from what the old ones give. */
-function updated({ totals, own, others, counts }: Update): { readonly values: Float64Array; readonly error: number } {
+function updated({ totals, current, others, counts }: Update): {
+  readonly values: Float64Array;
+  readonly error: number;
+} {
   const weights = others.map((other, i) => other * counts[i]);
-  const values = new Float64Array(own.length);
+  const values = new Float64Array(current.length);
   let error = 0;
-  for (let i = 0; i < own.length; i++) {
-    const sum = sumOf(own[i], others, weights);
-    error = Math.max(error, Math.abs((own[i] * sum) / totals[i] - 1));
+  for (let i = 0; i < current.length; i++) {
+    const sum = sumOf(current[i], others, weights);
+    error = Math.max(error, Math.abs((current[i] * sum) / totals[i] - 1));
     values[i] = totals[i] / sum;
   }
   return { values, error };

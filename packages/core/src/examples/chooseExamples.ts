@@ -30,7 +30,7 @@ export interface ExampleSources {
 }
 
 /** Longest gene list that is made of the targets of a TF. */
-const maxOwnGenes = 3000;
+const maxListGenes = 3000;
 
 /**
  * Chooses example queries from a data set: all `targets` of a TF; its `direct` targets, bound and regulated; the targets
@@ -79,9 +79,9 @@ function listExample(dataset: Dataset, { id, name, hasDirectTargets }: ExampleTf
     [`${name} bound`, bound],
   ] as const;
   const [title, genes] = sets.find(([, set]) => isShort(countBits(set))) ?? sets[2];
-  const ids = [...bitsToIndices(genes)].slice(0, maxOwnGenes).map((gene) => dataset.genes[gene].id);
+  const ids = [...bitsToIndices(genes)].slice(0, maxListGenes).map((gene) => dataset.genes[gene].id);
   const targetGenes = { name: `${title}.txt`, text: `>${title}\n${ids.join('\n')}\n` };
   return query('list', 'all_tfs', { targetGenes }, false);
 }
 
-const isShort = (genes: number): boolean => genes > 0 && genes <= maxOwnGenes;
+const isShort = (genes: number): boolean => genes > 0 && genes <= maxListGenes;

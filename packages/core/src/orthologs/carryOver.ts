@@ -24,18 +24,18 @@ export function carryOver(
   { onlyOne2one }: { readonly onlyOne2one: boolean },
 ): CarriedList {
   const types = orthologTypes(pairs);
-  const own = Array.from(pairs.genes, (gene, i) => [gene, pairs.orthologs[i], types[i]] as const).filter(([gene]) =>
-    hasBit(list, gene),
+  const ofList = Array.from(pairs.genes, (gene, i) => [gene, pairs.orthologs[i], types[i]] as const).filter(
+    ([gene]) => hasBit(list, gene),
   );
-  const carried = onlyOne2one ? own.filter(([, , type]) => type === 'one2one') : own;
+  const carried = onlyOne2one ? ofList.filter(([, , type]) => type === 'one2one') : ofList;
   return {
-    ...countGenes(pairs, list, own),
+    ...countGenes(pairs, list, ofList),
     pairs: carried,
     orthologs: new Set(carried.map(([, ortholog]) => ortholog)).size,
   };
 }
 
-function countGenes(pairs: OrthologPairs, list: Bitset, own: CarriedList['pairs']) {
+function countGenes(pairs: OrthologPairs, list: Bitset, ofList: CarriedList['pairs']) {
   const orthologsOf = orthologsByGene(pairs);
   const degrees = new Map<number, number>();
   forEachBit(list, (gene) => degrees.set(gene, orthologsOf(gene).length));
@@ -43,9 +43,9 @@ function countGenes(pairs: OrthologPairs, list: Bitset, own: CarriedList['pairs'
   const mapped = count((degree) => degree > 0);
   return {
     mapped,
-    one2one: own.filter(([, , type]) => type === 'one2one').length,
+    one2one: ofList.filter(([, , type]) => type === 'one2one').length,
     one2many: count((degree) => degree > 1),
-    many2one: own.filter(([, , type]) => type === 'many2one').length,
+    many2one: ofList.filter(([, , type]) => type === 'many2one').length,
     unmapped: countBits(list) - mapped,
   };
 }

@@ -58,7 +58,7 @@ export function findOrthologs(
 ): OrthologsView {
   if (requested.list.size === 0) throw noGeneRecognized(requested.list);
   const pairs = orthologPairs(from, to, hub);
-  const { pairs: own, orthologs, ...counts } = carryOver(pairs, requested.list.genes, { onlyOne2one });
+  const { pairs: ofList, orthologs, ...counts } = carryOver(pairs, requested.list.genes, { onlyOne2one });
   const compared = { from, to, universe: requested.universe, otherUniverse: to.coding, pairs };
   const rows = targetConservation(compared, tfsNamed(from, tfs));
   return {
@@ -67,9 +67,9 @@ export function findOrthologs(
     through: pairs.through,
     sources: pairs.sources,
     ...counts,
-    pairCount: own.length,
+    pairCount: ofList.length,
     orthologCount: orthologs,
-    pairs: own.map(([gene, ortholog, type]) => [from.genes[gene].id, to.genes[ortholog].id, type]),
+    pairs: ofList.map(([gene, ortholog, type]) => [from.genes[gene].id, to.genes[ortholog].id, type]),
     conservation: rows.map(({ tf, ortholog, logP, ...row }) => ({
       tf: from.genes[tf].id,
       ortholog: to.genes[ortholog].id,

@@ -49,8 +49,8 @@ export function orthologPairs(
 }
 
 function listedPairs(from: WithOrthologs, to: WithOrthologs): OrthologPairs | undefined {
-  const own = from.orthologs.find(({ edition }) => edition === to.edition);
-  if (own) return { ...sortPairs(indexed(own, to)), through: null, sources: own.sources };
+  const direct = from.orthologs.find(({ edition }) => edition === to.edition);
+  if (direct) return { ...sortPairs(indexed(direct, to)), through: null, sources: direct.sources };
   const others = to.orthologs.find(({ edition }) => edition === from.edition);
   if (!others) return undefined;
   const swapped = indexed(others, from).map(([ortholog, gene]): Pair => [gene, ortholog]);

@@ -103,7 +103,7 @@ class Evaluator {
     const { background } = this.restriction;
     const columns = this.analysesOf(name).map((analysis) => {
       const cells = background ? intersect(analysis.cells, background) : analysis.cells;
-      return { analysis, filter: '', mention, cells, ownCells: cells };
+      return { analysis, filter: '', mention, cells, analysisCells: cells };
     });
     return tableOf(this.dataset.genes.length, columns);
   }

@@ -11,7 +11,7 @@ import {
 import { edgeTargets, type Analysis, type Dataset } from '../dataset/dataset.ts';
 import type { Comparator, Comparison, Filter, FilterTerm } from './ast.ts';
 import { readComparison, type Condition } from './conditions.ts';
-import { ownFilter } from './ownFilter.ts';
+import { analysisFilter } from './analysisFilter.ts';
 import { tableOf, type QueryTable } from './queryTable.ts';
 
 /** `X[filter]`: keeps the cells for which the filter holds; every column takes `text` as its filter. */
@@ -21,25 +21,29 @@ export function applyFilter(
   { filter, text }: { filter: Filter; text: string },
 ): QueryTable {
   const cells = evaluate(filter, { dataset, table });
-  const ownCells = evaluateOwn(filter, { dataset, table }, cells);
+  const analysisCells = evaluateAnalysisFilter(filter, { dataset, table }, cells);
   const columns = table.columns.map((column, i) => ({
     ...column,
     filter: text,
     cells: cells[i],
-    ownCells: ownCells[i],
+    analysisCells: analysisCells[i],
   }));
   return tableOf(dataset.genes.length, columns, table.excluding);
 }
 
 /** The same for the cells before other columns cut them, and without comparisons that count other columns. */
-function evaluateOwn(filter: Filter, { dataset, table }: Context, cells: readonly Bitset[]): readonly Bitset[] {
-  const own = ownFilter(filter);
-  const isWhole = table.columns.every(({ cells: kept, ownCells }) => kept === ownCells);
-  if (own === filter && isWhole) return cells;
-  const columns = table.columns.map((column) => ({ ...column, cells: column.ownCells }));
-  return own
-    ? evaluate(own, { dataset, table: { ...table, columns } })
-    : table.columns.map(({ ownCells }) => ownCells);
+function evaluateAnalysisFilter(
+  filter: Filter,
+  { dataset, table }: Context,
+  cells: readonly Bitset[],
+): readonly Bitset[] {
+  const ofAnalysis = analysisFilter(filter);
+  const isWhole = table.columns.every(({ cells: kept, analysisCells }) => kept === analysisCells);
+  if (ofAnalysis === filter && isWhole) return cells;
+  const columns = table.columns.map((column) => ({ ...column, cells: column.analysisCells }));
+  return ofAnalysis
+    ? evaluate(ofAnalysis, { dataset, table: { ...table, columns } })
+    : table.columns.map(({ analysisCells }) => analysisCells);
 }
 
 interface Context {

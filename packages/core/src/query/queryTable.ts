@@ -10,7 +10,7 @@ export interface QueryColumn {
   readonly mention: number;
   readonly cells: Bitset;
   /** Cells that pass the column's own filters, whatever the other columns of the query: before `and`, `not` and targeted_by. */
-  readonly ownCells: Bitset;
+  readonly analysisCells: Bitset;
 }
 
 /**

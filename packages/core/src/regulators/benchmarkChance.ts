@@ -54,7 +54,7 @@ export interface FamilyPairs {
    */
   readonly uniform: number;
   readonly degrees: number;
-  readonly ownDegrees: number;
+  readonly degreesOfKind: number;
 }
 
 /** Numbers of random lists and of their genes; and of first TFs that are counted. */
@@ -135,7 +135,7 @@ function testPairsOfKind(dataset: Dataset, tfFamilies: TfFamilies, { kind, analy
     const isSameFamily = one.families.some((family) => other.families.includes(family));
     return [{ pair, isSameFamily, isSamePublication: one.publication === other.publication }];
   });
-  const byOwn = testByOwnDegrees(result, matrix.common);
+  const byDegreesOfKind = testByDegreesOfKind(result, matrix.common);
   return familyAndPublication.flatMap((group): FamilyPairs[] => {
     const of = pairs.filter(
       (one) => one.isSameFamily === group.isSameFamily && one.isSamePublication === group.isSamePublication,
@@ -148,7 +148,7 @@ function testPairsOfKind(dataset: Dataset, tfFamilies: TfFamilies, { kind, analy
         ...{ kind, ...group, pairs: of.length },
         uniform: share(matrix.greaterAdjustedLog10),
         degrees: share(matrix.degrees?.greaterAdjustedLog10),
-        ownDegrees: share(byOwn),
+        degreesOfKind: share(byDegreesOfKind),
       },
     ];
   });
@@ -163,7 +163,10 @@ const familyAndPublication = [
 ] as const;
 
 /** Base-10 logarithms of adjusted p-values by the degrees of genes in these sets alone; undefined without a model of them. */
-function testByOwnDegrees({ columns, universe }: Result, common: ArrayLike<number>): ArrayLike<number> | undefined {
+function testByDegreesOfKind(
+  { columns, universe }: Result,
+  common: ArrayLike<number>,
+): ArrayLike<number> | undefined {
   const sets = columns.map(({ present }) => ({ expression: false, genes: intersect(present, universe) }));
   const binding = degreeModelOf(
     sets.map(({ genes }) => genes),

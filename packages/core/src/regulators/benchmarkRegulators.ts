@@ -73,6 +73,6 @@ function mediansOf(
 ): Readonly<Record<string, number>> {
   const byTf = [...groupBy(found, ({ tf }) => tf)].sort(([a], [b]) => a - b);
   return Object.fromEntries(
-    byTf.map(([tf, own]) => [genes[tf].id, median(own.map(({ ranks }) => ranks[score]))] as const),
+    byTf.map(([tf, ofTf]) => [genes[tf].id, median(ofTf.map(({ ranks }) => ranks[score]))] as const),
   );
 }

@@ -70,7 +70,7 @@ export function benchmarkStimuli(
     scores: Object.fromEntries(
       benchmarkScores.flatMap((score) => {
         const means = byStimulus.map(
-          ([stimulus, own]) => [stimulus, meanOf(own.map(({ ranks }) => ranks[score]))] as const,
+          ([stimulus, ofStimulus]) => [stimulus, meanOf(ofStimulus.map(({ ranks }) => ranks[score]))] as const,
         );
         const values = means.map(([, mean]) => mean);
         const accuracy = accuracyOf(values, `stimulus ${score}`);

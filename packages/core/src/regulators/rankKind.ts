@@ -25,10 +25,10 @@ export function rankKind<Source>(
   genes: Bitset,
   compareSources: (a: Source, b: Source) => number,
 ): ReadonlyMap<number, KindRank<Source>> {
-  const all = [...groupBy(tests, ({ set }) => set.tf)].map(([tf, own]) => {
-    const [best] = own.toSorted((a, b) => compareTests(a, b) || compareSources(a.set.source, b.set.source));
-    const sets = own.map(({ set }) => set);
-    return { tf, best, analyses: own.length, logP: smallestLogP(own), inList: countTargeted(sets, genes) };
+  const all = [...groupBy(tests, ({ set }) => set.tf)].map(([tf, ofTf]) => {
+    const [best] = ofTf.toSorted((a, b) => compareTests(a, b) || compareSources(a.set.source, b.set.source));
+    const sets = ofTf.map(({ set }) => set);
+    return { tf, best, analyses: ofTf.length, logP: smallestLogP(ofTf), inList: countTargeted(sets, genes) };
   });
   const ranks = meanRanks(all.map(({ best }) => scoreOf(best)));
   return new Map(all.map(({ tf, ...kind }, i) => [tf, { rank: ranks[i], of: all.length, ...kind }]));

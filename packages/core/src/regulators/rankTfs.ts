@@ -75,16 +75,16 @@ export function rankTfs<AnalysisSource, Network>(
   const ofNetworks = rankKind(networks, genes, compareNetworks);
   return [...groupBy(analyses, ({ set }) => set.tf)]
     .map(([tf, tests]) => {
-      const own = kinds.flatMap(([kind, ranks]) => {
+      const ranked = kinds.flatMap(([kind, ranks]) => {
         const found = ranks.get(tf);
         return found ? [[kind, found] as const] : [];
       });
-      const ranks = own.map(([, found]) => found);
+      const ranks = ranked.map(([, found]) => found);
       return {
         tf,
         ...summaryOf(tests, genes),
         score: scoreOfRanks(ranks),
-        kinds: Object.fromEntries(own),
+        kinds: Object.fromEntries(ranked),
         network: ofNetworks.get(tf),
       };
     })

@@ -85,12 +85,12 @@ function specificityColumns({ published }: Result): GridColumn[] {
  * that it targets itself. None where no gene of the result is.
  */
 export function selfEdgeColumns({ result }: ResultGrid): GridColumn[] {
-  const own = result.columns.filter(
+  const perturbed = result.columns.filter(
     ({ analysis, cells }) => analysis.expression && hasBit(cells, analysis.tf) && result.rows.includes(analysis.tf),
   );
-  if (own.length === 0) return [];
+  if (perturbed.length === 0) return [];
   const labels = new Map<number, string>();
-  for (const { analysis } of own) {
+  for (const { analysis } of perturbed) {
     const earlier = labels.get(analysis.tf);
     labels.set(analysis.tf, earlier === undefined ? `${selfEdgeText}: ${analysis.id}` : `${earlier}, ${analysis.id}`);
   }

@@ -89,7 +89,7 @@ export interface ResultColumn {
   /** Number of present cells before target lists. */
   readonly total: number;
   /** Cells that pass the column's own filters: before `and`, `not`, targeted_by and target lists. */
-  readonly ownCells: Bitset;
+  readonly analysisCells: Bitset;
   /** What the column represents, where it is not one analysis (`resultAtLevel`). */
   readonly group?: ColumnGroup;
 }
@@ -226,7 +226,7 @@ function resultColumn(column: QueryColumn, context: Context & { rows: Bitset; pr
     edges: countBits(present),
     cellsBeforeTargetLists: column.cells,
     total: countBits(presentBefore),
-    ownCells: column.ownCells,
+    analysisCells: column.analysisCells,
   };
 }
 

@@ -108,8 +108,8 @@ function matchedText(texts: readonly SearchText[], query: SearchQuery): SearchMa
 /** How many words of the query a text has; more than any number if it begins with the whole query. */
 function countFits(text: string, { name, words }: SearchQuery): number {
   if (nameAsWord(text).startsWith(name)) return Infinity;
-  const own = wordsOf(text);
-  return words.filter((searched) => own.some((word) => fits(word, searched))).length;
+  const textWords = wordsOf(text);
+  return words.filter((searched) => textWords.some((word) => fits(word, searched))).length;
 }
 
 const fits = (word: string, { text, similarTexts }: SearchedWord): boolean =>

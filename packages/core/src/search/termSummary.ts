@@ -20,8 +20,8 @@ const maxGenes = 50;
 /** Summarizes the term with an id, ignoring case, or with one that leads to it, as of a merged or replaced term; null without such a term. Cost: one pass over all annotations. */
 export function summarizeTerm(dataset: Dataset, id: string): TermSummary | null {
   const { go, analysesByTf } = dataset;
-  const own = go?.ontology.ids.indexOf(idOf(id)) ?? -1;
-  const term = own < 0 ? termOfOtherId(dataset, id) : own;
+  const current = go?.ontology.ids.indexOf(idOf(id)) ?? -1;
+  const term = current < 0 ? termOfOtherId(dataset, id) : current;
   if (!go || term < 0) return null;
   const genes = genesOfTerm(go, term);
   const analysesOf = (gene: number): number => analysesByTf.get(gene)?.length ?? 0;
@@ -62,8 +62,8 @@ function withinTerm(
   const isWithin = (term: number): boolean => {
     const before = known.get(term);
     if (before !== undefined) return before;
-    const own = parents.subarray(parentStarts[term], parentStarts[term + 1]);
-    const found = own.some((parent) => ofTerms[parent] === ofTerms[term] && isWithin(parent));
+    const current = parents.subarray(parentStarts[term], parentStarts[term + 1]);
+    const found = current.some((parent) => ofTerms[parent] === ofTerms[term] && isWithin(parent));
     known.set(term, found);
     return found;
   };

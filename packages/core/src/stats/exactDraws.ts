@@ -124,11 +124,11 @@ function byConvolution({ counts, probabilities }: Draws, most: number): Float64A
   let reached = 0;
   for (let i = 0; i < counts.length; i++) {
     if (!(counts[i] > 0 && probabilities[i] > 0)) continue;
-    const own = Math.min(counts[i], most);
+    const drawn = Math.min(counts[i], most);
     fillBinomial(counts[i], probabilities[i], most);
-    reached = Math.min(most, reached + own);
-    if (own === 1) convolveOne(reached);
-    else convolve(own, reached);
+    reached = Math.min(most, reached + drawn);
+    if (drawn === 1) convolveOne(reached);
+    else convolve(drawn, reached);
   }
   return chances;
 }
@@ -146,9 +146,9 @@ function convolveOne(reached: number): void {
  * Convolves the distribution in its buffer, of 0 to `own` hits, in place, from the largest outcome down. The terms of one outcome rise
  * and then fall, since both sequences are log-concave; the sum ends once they no longer change it.
  */
-function convolve(own: number, reached: number): void {
+function convolve(drawn: number, reached: number): void {
   for (let outcome = reached; outcome >= 0; outcome--) {
-    const last = Math.min(outcome, own);
+    const last = Math.min(outcome, drawn);
     let [sum, before] = [0, 0];
     for (let j = 0; j <= last; j++) {
       const term = binomial[j] * chances[outcome - j];
@@ -162,9 +162,9 @@ function convolve(own: number, reached: number): void {
 
 /** Puts the probabilities of 0 to `most` hits, or of as many as there are draws, into the buffer. */
 function fillBinomial(count: number, p: number, most: number): void {
-  const own = Math.min(count, most);
+  const drawn = Math.min(count, most);
   if (p >= 1) {
-    binomial.fill(0, 0, own + 1);
+    binomial.fill(0, 0, drawn + 1);
     if (count <= most) binomial[count] = 1;
     return;
   }
@@ -174,5 +174,5 @@ function fillBinomial(count: number, p: number, most: number): void {
   }
   const odds = p / (1 - p);
   binomial[0] = maths.exp(count * maths.log1p(-p));
-  for (let j = 1; j <= own; j++) binomial[j] = (binomial[j - 1] * (count - j + 1) * odds) / j;
+  for (let j = 1; j <= drawn; j++) binomial[j] = (binomial[j - 1] * (count - j + 1) * odds) / j;
 }

@@ -133,7 +133,7 @@ function mergeColumns(columns: readonly ResultColumn[], { least, group }: Mergin
     edges: countBits(present),
     cellsBeforeTargetLists: before,
     total: countBits(before),
-    ownCells: merged((column) => column.ownCells),
+    analysisCells: merged((column) => column.analysisCells),
     group,
   };
 }

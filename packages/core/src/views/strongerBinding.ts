@@ -41,8 +41,8 @@ export function countStronger(sets: BoundSets, { tf, bound, regulated, populatio
   const sample = countBits(regulated);
   const scoreOf = (genes: Bitset, marked: number) =>
     hypergeometricZ({ hits: countCommon(genes, regulated), sample, marked, population });
-  const own = scoreOf(bound, countBits(bound));
+  const score = scoreOf(bound, countBits(bound));
   const others = [...sets].filter(([other]) => other !== tf);
-  const stronger = others.filter(([, { genes, size }]) => scoreOf(genes, size) >= own);
+  const stronger = others.filter(([, { genes, size }]) => scoreOf(genes, size) >= score);
   return { stronger: stronger.length, others: others.length };
 }

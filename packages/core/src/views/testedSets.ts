@@ -65,7 +65,7 @@ function testUniverse({ universe, inputs }: Result, choice: UniverseChoice): Bit
 
 /** The edges of an analysis that a test compares, in the universe or not. */
 export const testedGenes = (column: ResultColumn, sets: SetChoice): Bitset =>
-  sets === 'analysis' ? cutTo(column.ownCells, column.analysis.present) : column.present;
+  sets === 'analysis' ? cutTo(column.analysisCells, column.analysis.present) : column.present;
 
 /** What has selected the genes of a result, so that its sets overlap more than sets of single experiments do. */
 export interface Selection {
@@ -77,7 +77,9 @@ export interface Selection {
 
 /** What has selected the genes of a result. */
 export const selectionOf = ({ columns, inputs }: Result): Selection => ({
-  query: columns.some(({ cellsBeforeTargetLists: cells, ownCells }) => cells.some((word, i) => word !== ownCells[i])),
+  query: columns.some(({ cellsBeforeTargetLists: cells, analysisCells }) =>
+    cells.some((word, i) => word !== analysisCells[i]),
+  ),
   lists: inputs.targets !== undefined,
 });
 

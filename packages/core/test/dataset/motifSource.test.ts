@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areOwnEvents, hitTypeOf, hitText } from '../../src/dataset/index.ts';
+import { areSameExperiments, hitTypeOf, hitText } from '../../src/dataset/index.ts';
 
 describe('what a motif hit is, in words', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('what a motif hit is, in words', () => {
     ['ChIP-exo event', 'ChIPexo', true],
     ['ChIP-exo event', 'DAPSeq', false],
     ['sequence match', 'DAPSeq', false],
-  ])('compares a %s with %s by the technology that it names', (type, technology, isOwn) => {
-    expect(areOwnEvents([['HIT_TYPE', type]], technology)).toBe(isOwn);
+  ])('compares a %s with %s by the technology that it names', (type, technology, isSame) => {
+    expect(areSameExperiments([['HIT_TYPE', type]], technology)).toBe(isSame);
   });
 });

@@ -54,10 +54,10 @@ function placesOf(text: string, { x, y, r }: PlacedDot): { readonly label: DotLa
 const isIn = (box: Box, plot: Box): boolean =>
   box.left >= plot.left && box.right <= plot.right && box.top >= plot.top && box.bottom <= plot.bottom;
 
-const isFree = (box: Box, taken: readonly Box[], own: number): boolean =>
+const isFree = (box: Box, taken: readonly Box[], index: number): boolean =>
   !taken.some(
     (other, i) =>
-      i !== own &&
+      i !== index &&
       box.left < other.right &&
       box.right > other.left &&
       box.top < other.bottom &&

@@ -21,8 +21,8 @@ export function labelBox({ x, y, size, fontSize, labelShift = 0 }: DrawnNode, li
 export function nodeBoxes(node: DrawnNode, margin: number): readonly Box[] {
   const { x, y, size, lines } = node;
   const half = size / 2;
-  const own = { left: x - half, right: x + half, top: y - half, bottom: y + half };
-  return (lines.length ? [own, labelBox(node, lines)] : [own]).map(({ left, top, right, bottom }) => ({
+  const box = { left: x - half, right: x + half, top: y - half, bottom: y + half };
+  return (lines.length ? [box, labelBox(node, lines)] : [box]).map(({ left, top, right, bottom }) => ({
     left: left - margin,
     top: top - margin,
     right: right + margin,

@@ -72,12 +72,12 @@ function halve(crowd: Crowd, { members, region: whole }: Part): [Part, Part] {
   members.sort((a, b) => at[a] - at[b] || a - b);
   const count = middleOf(crowd, members);
   const [low, high] = [members.subarray(0, count), members.subarray(count)];
-  const own = (at[low[count - 1]] + at[high[0]]) / 2;
+  const border = (at[low[count - 1]] + at[high[0]]) / 2;
   const density = Math.max(crowded, shareOf(crowd, members) / areaOf(region));
   const need = (part: Int32Array) => ((shareOf(crowd, part) / density) * (to - from)) / areaOf(region);
-  const cut = Math.max(Math.min(own, to - need(high)), from + need(low));
-  stretch(at, low, { from: [from, own], to: [from, cut] });
-  stretch(at, high, { from: [own, to], to: [cut, to] });
+  const cut = Math.max(Math.min(border, to - need(high)), from + need(low));
+  stretch(at, low, { from: [from, border], to: [from, cut] });
+  stretch(at, high, { from: [border, to], to: [cut, to] });
   return [
     { members: low, region: { ...region, [axis]: [from, cut] } },
     { members: high, region: { ...region, [axis]: [cut, to] } },
@@ -100,17 +100,17 @@ function middleOf(crowd: Crowd, members: Int32Array): number {
 
 /** The whole room if its circles are not crowded, otherwise the smallest part around them that is large enough. */
 function gather(crowd: Crowd, { members, region }: Part): Region {
-  const own: Region = { sweep: spanOf(crowd.sweep, members), out: spanOf(crowd.out, members) };
+  const span: Region = { sweep: spanOf(crowd.sweep, members), out: spanOf(crowd.out, members) };
   const wanted = shareOf(crowd, members) / crowded;
-  if (areaOf(own) >= wanted) return region;
+  if (areaOf(span) >= wanted) return region;
   let [low, high] = [0, 1];
   for (let step = 0; step < 20; step++) {
     const margin = (low + high) / 2;
-    if (areaOf(widen(own, margin, region)) < wanted) low = margin;
+    if (areaOf(widen(span, margin, region)) < wanted) low = margin;
     else high = margin;
   }
-  const grown = widen(own, high, region);
-  for (const axis of ['sweep', 'out'] as const) stretch(crowd[axis], members, { from: own[axis], to: grown[axis] });
+  const grown = widen(span, high, region);
+  for (const axis of ['sweep', 'out'] as const) stretch(crowd[axis], members, { from: span[axis], to: grown[axis] });
   return grown;
 }
 

@@ -49,8 +49,8 @@ function placeGraphs({ terms, edges }: TermGraphData, top: number): Placed {
   let bottom = top;
   for (const part of partsOf(terms.length, edges)) {
     const members = new Set(part);
-    const own = edges.filter(([child]) => members.has(child));
-    const placed = placeGraph({ terms, edges: own }, part, layers, bottom);
+    const within = edges.filter(([child]) => members.has(child));
+    const placed = placeGraph({ terms, edges: within }, part, layers, bottom);
     placed.corners.forEach((corner, term) => corners.set(term, corner));
     lines.push(...placed.lines);
     bottom = placed.bottom + sizes.partGap;

@@ -100,12 +100,12 @@ export class AnalysisCollector {
     readMetadata: ReadMetadata,
   ): (row: readonly string[]) => Promise<string | undefined> {
     const { metadataFile, metadata = '' } = this.make;
-    const ownText = compileTemplate(metadata, table);
-    if (metadataFile === undefined) return (row) => Promise.resolve(ownText(row));
+    const rowText = compileTemplate(metadata, table);
+    if (metadataFile === undefined) return (row) => Promise.resolve(rowText(row));
     const path = compileTemplate(metadataFile, table);
     return async (row) => {
       const read = await readMetadata(path(row));
-      return read === undefined ? undefined : `${read}\n${ownText(row)}`;
+      return read === undefined ? undefined : `${read}\n${rowText(row)}`;
     };
   }
 }

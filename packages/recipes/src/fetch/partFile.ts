@@ -100,9 +100,9 @@ async function freeParts(target: string): Promise<FoundPart[]> {
 }
 
 function isFree(owner: string, changedMs: number): boolean {
-  const [, ownHost, process] = /^(.+)-(\d+)-\d+$/.exec(owner) ?? [];
+  const [, ownerHost, process] = /^(.+)-(\d+)-\d+$/.exec(owner) ?? [];
   if (process === undefined) return true;
-  return (ownHost === host && !isAlive(Number(process))) || Date.now() - changedMs > abandonedAfterMs;
+  return (ownerHost === host && !isAlive(Number(process))) || Date.now() - changedMs > abandonedAfterMs;
 }
 
 /** Another process can be faster: then the part is no longer there. */

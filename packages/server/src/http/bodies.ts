@@ -98,8 +98,8 @@ function holdBodies() {
   /** Cuts off a body that is on its way, and frees its bytes at once. */
   function cutOff(newest: Open, bytes: number): Open {
     const { address, isLimited } = newest.caller;
-    const isOwnFault = isLimited && (bytesByAddress.get(address) ?? 0) + bytes > bodyBudget.address;
-    const last = smallestOf(open, bytesByAddress, isOwnFault ? address : undefined) ?? newest;
+    const isCallersFault = isLimited && (bytesByAddress.get(address) ?? 0) + bytes > bodyBudget.address;
+    const last = smallestOf(open, bytesByAddress, isCallersFault ? address : undefined) ?? newest;
     hold(last.caller.address, -last.received);
     last.received = 0;
     open.delete(last);

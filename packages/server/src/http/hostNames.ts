@@ -29,7 +29,7 @@ export function refuseOtherHosts(app: FastifyInstance, { hosts }: Pick<Config, '
   if (hosts === undefined) return;
   const names = hosts.split(',').map((name) => name.trim().toLowerCase());
   app.addHook('onRequest', async (request, reply) => {
-    if (isWatching(request) || isOwn(request) || isNamed(names, request.host)) return;
+    if (isWatching(request) || isInternal(request) || isNamed(names, request.host)) return;
     return sendError(reply, {
       status: 403,
       code: 'refused',
@@ -42,7 +42,7 @@ export function refuseOtherHosts(app: FastifyInstance, { hosts }: Pick<Config, '
 const isWatching = ({ url }: FastifyRequest): boolean => /^\/(?:healthz|readyz|metrics)\b/.test(url);
 
 /** Whether the server makes the call to itself: that has no connection. */
-const isOwn = ({ raw }: FastifyRequest): boolean => typeof raw.socket.bytesWritten !== 'number';
+const isInternal = ({ raw }: FastifyRequest): boolean => typeof raw.socket.bytesWritten !== 'number';
 
 function isNamed(names: readonly string[], host: string): boolean {
   const called = host.toLowerCase().replace(/:\d+$/, '');

@@ -19,9 +19,9 @@ export class FairQueue<T extends object> {
 
   /** Number of items that would leave before the next one of a caller, if all callers have the same number of running items. */
   placeOf(caller: string): number {
-    const own = this.waitingOf(caller);
-    let place = own;
-    for (const [other, { length }] of this.groups) if (other !== caller) place += Math.min(length, own + 1);
+    const waiting = this.waitingOf(caller);
+    let place = waiting;
+    for (const [other, { length }] of this.groups) if (other !== caller) place += Math.min(length, waiting + 1);
     return place;
   }
 

@@ -172,17 +172,17 @@ export class LongTaskScheduler {
   private admit(share: number, caller: Caller | undefined): void {
     const { width, queue, seconds } = this.options;
     const address = caller?.address ?? serverItself;
-    const own = this.queue.waitingOf(address);
-    if (caller?.isLimited && own >= queue * share * addressShare) throw tooManyWaiting();
+    const waiting = this.queue.waitingOf(address);
+    if (caller?.isLimited && waiting >= queue * share * addressShare) throw tooManyWaiting();
     const waitMs = (this.queue.placeOf(address) * this.meanMs) / width;
-    if (waitMs > 1000 * seconds * share) throw caller?.isLimited && own > 0 ? tooManyWaiting() : new ServerBusy();
-    if (this.queue.size >= queue * share && !this.refuseNewest(own)) throw new ServerBusy();
+    if (waitMs > 1000 * seconds * share) throw caller?.isLimited && waiting > 0 ? tooManyWaiting() : new ServerBusy();
+    if (this.queue.size >= queue * share && !this.refuseNewest(waiting)) throw new ServerBusy();
   }
 
   /** Refuses the newest waiting task of the address that has most of them, if it has two more than `own`. */
-  private refuseNewest(own: number): boolean {
+  private refuseNewest(waiting: number): boolean {
     const longest = this.queue.longest();
-    if (longest === undefined || this.queue.waitingOf(longest) < own + 2) return false;
+    if (longest === undefined || this.queue.waitingOf(longest) < waiting + 2) return false;
     const refused = this.queue.removeNewest(longest, ({ refuse }) => refuse !== undefined);
     refused?.refuse?.(longest === serverItself ? new ServerBusy() : tooManyWaiting());
     return refused !== undefined;

@@ -38,9 +38,9 @@ export class ThreadQueue implements TaskQueue {
    */
   admit(caller: Caller | undefined, places: number): void {
     const address = caller?.address ?? '';
-    const own = this.others.waitingOf(address) + this.evaluations.waitingOf(address);
-    if (caller?.isLimited && own >= places * addressShare) throw tooManyWaiting();
-    if (this.size >= places && (own > 0 || this.size >= 2 * places)) throw new ServerBusy();
+    const waiting = this.others.waitingOf(address) + this.evaluations.waitingOf(address);
+    if (caller?.isLimited && waiting >= places * addressShare) throw tooManyWaiting();
+    if (this.size >= places && (waiting > 0 || this.size >= 2 * places)) throw new ServerBusy();
   }
 
   push(task: WaitingTask): void {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /** Identifies this build: answers of different builds can differ. The bundle's worker names its parts by content. */
-export const buildId = createHash('sha256').update(ownSource()).digest('base64url').slice(0, 12);
+export const buildId = createHash('sha256').update(sourceOfProgram()).digest('base64url').slice(0, 12);
 
 /** Reads the worker of the bundle, or the registry when the server runs from its sources. */
-function ownSource(): string {
+function sourceOfProgram(): string {
   for (const name of ['./worker.js', './registry.ts']) {
     try {
       return readFileSync(new URL(name, import.meta.url), 'utf8');

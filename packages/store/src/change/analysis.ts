@@ -57,8 +57,8 @@ function refuseKnown(added: Content, analyses: readonly AnalysisContents[]): voi
 }
 
 function chooseId({ data, id: given, replace }: AnalysisOptions, analyses: readonly AnalysisContents[]) {
-  const { id: own, name } = readAnalysisName(data);
-  const id = given ?? own ?? (replace ? idOfName(name, analyses) : undefined) ?? nextId(analyses);
+  const { id: idInName, name } = readAnalysisName(data);
+  const id = given ?? idInName ?? (replace ? idOfName(name, analyses) : undefined) ?? nextId(analyses);
   const replaced = analyses.find((analysis) => analysis.id === id);
   if (!replaced || replace) return { id, name, replaced };
   throw new TrellisError(

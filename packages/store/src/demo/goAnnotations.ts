@@ -78,7 +78,7 @@ export function makeAnnotations(
     const terms = new Set([
       ...shared.filter(() => random.chance(moduleShare)),
       ...(topicsOfGenes.get(i) ?? []).filter(() => random.chance(listShare)),
-      ...ownTerms(random, gene, { ontology, draw }),
+      ...specificTerms(random, gene, { ontology, draw }),
     ]);
     return [...terms].sort((a, b) => a - b).map((term) => [term, isBare ? '' : drawCode(random)] as const);
   });
@@ -99,7 +99,7 @@ function termDrawer(random: DemoRandom, { ids, aspects }: OntologyContents): (as
 }
 
 /** Terms of a gene apart from its module: one or two of each aspect, or the root where nothing is known. */
-function ownTerms(
+function specificTerms(
   random: DemoRandom,
   gene: Gene,
   { ontology, draw }: { readonly ontology: OntologyContents; readonly draw: (aspect: number) => number },

@@ -62,8 +62,8 @@ export function individualColumns(
 function individualSites(random: DemoRandom, cluster: Sites, genes: number): Sites {
   const wanted = Math.max(150, genes * (0.008 + 0.02 * random.uniform()));
   const shared = cluster.filter(() => random.chance((wanted * 0.67) / cluster.length));
-  const own = Array.from({ length: Math.ceil(wanted * 0.33) }, () => drawSite(random, random.below(genes)));
-  return Uint32Array.from([...shared, ...own]).sort();
+  const others = Array.from({ length: Math.ceil(wanted * 0.33) }, () => drawSite(random, random.below(genes)));
+  return Uint32Array.from([...shared, ...others]).sort();
 }
 
 /** The individual motifs of each cluster. */

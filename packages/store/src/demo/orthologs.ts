@@ -28,14 +28,14 @@ type Pair = readonly [gene: number, ortholog: number];
  */
 export function makeOrthologs(
   seed: string,
-  own: Side,
+  from: Side,
   { edition, size }: { readonly edition: string; readonly size: DemoSize },
 ): OrthologContents {
   const random = randomFor(seed, 'orthologs', edition);
   const other = makeSkeleton(edition, size);
-  const factors = matchFactors(own, other);
+  const factors = matchFactors(from, other);
   const chosen = factors
-    .filter(([factor, match]) => own.factors.includes(factor) && other.factors.includes(match))
+    .filter(([factor, match]) => from.factors.includes(factor) && other.factors.includes(match))
     .slice(0, conservedFactors);
   const indices = new Set(chosen.map(([, match]) => other.factors.indexOf(match)));
   const experiments = planExperiments(seedOf(edition, size), speciesOf(edition), { size, genes: other.genes.length });
@@ -44,17 +44,17 @@ export function makeOrthologs(
     experiments.filter(({ factor }) => indices.has(factor)),
     other,
   );
-  const matcher = new Matcher(random, own, other);
-  for (const [targets, others] of targetSets(chosen, own, { ...other, findings })) matcher.conserve(targets, others);
+  const matcher = new Matcher(random, from, other);
+  for (const [targets, others] of targetSets(chosen, from, { ...other, findings })) matcher.conserve(targets, others);
   matcher.matchRest();
   const pairs = factors.map(([factor, match]): Pair => [factor.gene, match.gene]);
   return packPairs(edition, [...pairs, ...matcher.pairs, ...secondPairs(random, matcher.pairs)], other);
 }
 
 /** Matches the TFs of each family in their order: those with data come first on both sides. */
-function matchFactors(own: Skeleton, other: Skeleton): (readonly [Factor, Factor])[] {
+function matchFactors(from: Skeleton, other: Skeleton): (readonly [Factor, Factor])[] {
   const free = new Set(other.allFactors);
-  return own.allFactors.flatMap((factor) => {
+  return from.allFactors.flatMap((factor) => {
     const match = [...free].find(({ family }) => family === factor.family);
     if (!match) return [];
     free.delete(match);
@@ -63,8 +63,8 @@ function matchFactors(own: Skeleton, other: Skeleton): (readonly [Factor, Factor
 }
 
 /** The targets of both TFs of each pair, those with the fewest first. */
-function targetSets(chosen: readonly (readonly [Factor, Factor])[], own: Side, other: Side) {
-  const sets = chosen.map(([factor, match]) => [targetsOf(factor, own), targetsOf(match, other)] as const);
+function targetSets(chosen: readonly (readonly [Factor, Factor])[], from: Side, other: Side) {
+  const sets = chosen.map(([factor, match]) => [targetsOf(factor, from), targetsOf(match, other)] as const);
   const least = ([a, b]: (typeof sets)[number]): number => Math.min(a.size, b.size);
   return sets.sort((a, b) => least(a) - least(b));
 }
@@ -78,8 +78,8 @@ class Matcher {
   private left: number[];
   private right: number[];
 
-  constructor(random: DemoRandom, own: Skeleton, other: Skeleton) {
-    this.left = freeGenes(random, own);
+  constructor(random: DemoRandom, from: Skeleton, other: Skeleton) {
+    this.left = freeGenes(random, from);
     this.left = this.left.slice(0, Math.ceil(this.left.length * shares.orthologs));
     this.right = freeGenes(random, other);
   }

@@ -109,15 +109,15 @@ function siteAffinity({ factors, sites, genes }: Landscape) {
 
 function pullEvidence(weights: Float64Array, experiment: Experiment, findings: readonly Finding[]): void {
   const binding = isBinding(experiment.technique);
-  const own = findings.filter((finding) => finding.factor === experiment.factor);
+  const ofFactor = findings.filter((finding) => finding.factor === experiment.factor);
   const bound = new Uint8Array(weights.length);
-  for (const { technique, targets } of own) {
+  for (const { technique, targets } of ofFactor) {
     if (isBinding(technique)) for (const gene of targets) bound[gene] = 1;
   }
   const by = boundPull[experiment.technique];
   weights.forEach((weight, gene) => (weights[gene] = bound[gene] ? weight * by : weight));
   if (experiment.round === 0) return;
-  const before = own.filter((finding) => isBinding(finding.technique) === binding && finding.round === 0);
+  const before = ofFactor.filter((finding) => isBinding(finding.technique) === binding && finding.round === 0);
   for (const gene of before.at(-1)?.targets ?? []) weights[gene] *= repeatPull;
 }
 

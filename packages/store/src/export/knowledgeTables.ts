@@ -45,14 +45,14 @@ export function* annotationRows({ ontology, annotations }: GoContents, genes: Ge
 
 /** The rows of `orthologs/<edition>.tsv`; the column of sources is there only if any pair has one. */
 export function* orthologRows(
-  { genes: own, orthologs, sources, pairSources }: OrthologContents,
+  { genes: indices, orthologs, sources, pairSources }: OrthologContents,
   genes: Genes,
 ): Generator<string> {
   const hasSources = sources.some((source) => source !== '');
   const row = (id: string, ortholog: string, source: string): string =>
     tabLine(hasSources ? [id, ortholog, source] : [id, ortholog]);
   yield row('gene_id', 'ortholog_id', 'source');
-  for (let i = 0; i < own.length; i++) yield row(genes[own[i]].id, orthologs[i], sources[pairSources[i]]);
+  for (let i = 0; i < indices.length; i++) yield row(genes[indices[i]].id, orthologs[i], sources[pairSources[i]]);
 }
 
 /** The text of `tf_families.tsv`. */

@@ -23,11 +23,11 @@ export function describeSources(dataset: Dataset): SourceRecord[] {
   const byId = new Map(dataset.analyses.map((analysis) => [analysis.id, analysis]));
   const unnamed = without.flatMap((id) => byId.get(id) ?? []).map((analysis) => licensesIn(licenseOf(analysis)));
   return [
-    ...sources.map(({ citations, doi, pmid, url, licenses, unlicensed, analyses, parts: own }) => ({
+    ...sources.map(({ citations, doi, pmid, url, licenses, unlicensed, analyses, parts: ofSource }) => ({
       title: citations.join('; ') || doi || (pmid && `PubMed ${pmid}`) || url,
       ...{ doi, pmid, url, licenses, unlicensed },
       analyses: analyses.length,
-      parts: own.map(({ name }) => name),
+      parts: ofSource.map(({ name }) => name),
     })),
     ...(unnamed.length > 0
       ? [{ ...unstated('Analyses that name no publication'), ...mergeLicenses(unnamed), analyses: unnamed.length }]

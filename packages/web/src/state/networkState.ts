@@ -90,9 +90,9 @@ export function useNetworkAddress({ id }: RequestRef): void {
   const set = useNetworkState((state) => state.set);
   const named = search.toString();
   // Choices of the tab replace the address; links, Back and a first visit do not.
-  const isOwnChange = usePlace().by === 'replace';
+  const isPageChange = usePlace().by === 'replace';
   const read = useEffectEvent(() => {
-    const options = isOwnChange ? undefined : networkOptionsIn(search);
+    const options = isPageChange ? undefined : networkOptionsIn(search);
     if (options && !isSameNetwork(options, wanted)) set(id, options);
   });
   useEffect(() => read(), [named]);

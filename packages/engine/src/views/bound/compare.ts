@@ -129,12 +129,12 @@ function statisticsOf(tests: readonly LogTest[], correction: Correction): Overla
     correction,
   );
   return tests.map(({ hits, expected, log }, i) => {
-    const [own, adjusted] = [pValueOf(log), pValueOf(corrected[i])];
+    const [raw, adjusted] = [pValueOf(log), pValueOf(corrected[i])];
     return {
       expected,
       fold: foldEnrichment(hits, expected),
-      p: own.p,
-      pLog10: own.log10,
+      p: raw.p,
+      pLog10: raw.log10,
       adjusted: adjusted.p,
       adjustedLog10: adjusted.log10,
     };

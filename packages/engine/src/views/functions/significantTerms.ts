@@ -88,11 +88,11 @@ function fillTerms(sets: readonly AspectTests[], { alpha, top }: Kept) {
   }
   sets.forEach(({ terms, k, logP, logAdjusted }, set) =>
     terms.forEach((term, i) => {
-      const own = filled.get(term);
-      if (!own) return;
-      own.k[set] = k[i];
-      own.logP[set] = logP[i];
-      own.logAdjusted[set] = logAdjusted[i];
+      const row = filled.get(term);
+      if (!row) return;
+      row.k[set] = k[i];
+      row.logP[set] = logP[i];
+      row.logAdjusted[set] = logAdjusted[i];
     }),
   );
   return { significant: significant.size, filled };

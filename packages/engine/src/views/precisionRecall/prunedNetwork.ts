@@ -43,8 +43,8 @@ export function countNetwork({ network, edges, sources, targets }: CutNetwork, r
   const found = { tfs: new Set<number | string>(), targets: new Set<number | string>() };
   let count = 0;
   for (const i of edges) {
-    const { source, target, rank: own } = network.edges[i];
-    if (own > rank) continue;
+    const { source, target, rank: rankOfEdge } = network.edges[i];
+    if (rankOfEdge > rank) continue;
     count++;
     found.tfs.add(sources[i] < 0 ? source.toUpperCase() : sources[i]);
     found.targets.add(targets[i] < 0 ? target.toUpperCase() : targets[i]);

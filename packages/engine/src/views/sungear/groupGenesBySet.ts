@@ -105,8 +105,8 @@ export function groupGenesBySet(
     expectedOf: expected,
     population,
     groups: groups.map(({ log, ...group }, i) => {
-      const [own, corrected] = [pValueOf(log), pValueOf(adjusted[i])];
-      return { ...group, p: own.p, pLog10: own.log10, adjusted: corrected.p, adjustedLog10: corrected.log10 };
+      const [raw, corrected] = [pValueOf(log), pValueOf(adjusted[i])];
+      return { ...group, p: raw.p, pLog10: raw.log10, adjusted: corrected.p, adjustedLog10: corrected.log10 };
     }),
     correction,
   };

@@ -14,7 +14,7 @@ function dataFrameTable(frame: RValue): Table {
   const values = frame.kind === 'list' ? frame.values : [];
   const names = textsOf(attributesOf(frame).get('names')).map((name) => name ?? '');
   const columns = values.map((value, i) => cellsOf(value) ?? refuse(names[i]));
-  const rowNames = ownRowNames(attributesOf(frame).get('row.names'));
+  const rowNames = rowNamesOf(attributesOf(frame).get('row.names'));
   const all = rowNames === undefined ? columns : [rowNames, ...columns];
   const count = all[0]?.length ?? 0;
   if (names.length !== columns.length || all.some((column) => column.length !== count))
@@ -30,7 +30,7 @@ function refuse(name: string | undefined): never {
 }
 
 /** The row names that a user gave; undefined for those that R made, which are NA and their count, or 1, 2, 3 and so on. */
-function ownRowNames(value: RValue | undefined): string[] | undefined {
+function rowNamesOf(value: RValue | undefined): string[] | undefined {
   if (value === undefined) return undefined;
   if (value.kind !== 'integers') return cellsOf(value);
   const isCount = value.values.length === 2 && value.values[0] === naInteger;

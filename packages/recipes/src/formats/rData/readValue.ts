@@ -122,13 +122,13 @@ function readPointer(place: Place, flags: number): RValue {
 function readPairs(place: Place, flags: number): RValue {
   const pairs: RPair[] = [];
   const attributes = readAttributes(place, flags);
-  for (let own = flags; ;) {
-    const tag = (own & flag.hasTag) === 0 ? nullValue : readValue(place);
+  for (let cellFlags = flags; ;) {
+    const tag = (cellFlags & flag.hasTag) === 0 ? nullValue : readValue(place);
     pairs.push({ tag: tag.kind === 'symbol' ? tag.name : '', value: readValue(place) });
     const next = place.xdr.int();
     if ((next & 0xff) !== code.pairlist) return pairsOf(pairs, readFlagged(next, place), attributes, flags);
     readAttributes(place, next);
-    own = next;
+    cellFlags = next;
   }
 }
 
@@ -194,8 +194,8 @@ function readList(place: Place, flags: number): RValue {
 function readAltrep(place: Place): RValue {
   const info = readValue(place);
   const state = readValue(place);
-  const own = readValue(place);
+  const listed = readValue(place);
   const attributes: RAttributes =
-    own.kind === 'pairs' ? new Map(own.pairs.map((pair) => [pair.tag, pair.value])) : noAttributes;
+    listed.kind === 'pairs' ? new Map(listed.pairs.map((pair) => [pair.tag, pair.value])) : noAttributes;
   return altrepValue({ info, state, attributes }, place.sequences);
 }

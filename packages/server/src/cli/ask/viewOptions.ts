@@ -8,7 +8,7 @@ import type { AnswerFormats } from './answerFormats.ts';
 import { fewValues, OptionFault, optionValue, type OptionValue } from './optionValue.ts';
 
 /** Parameters of a call that a command sets itself. */
-const own = new Set([
+const fixed = new Set([
   'id',
   'gene',
   'revision',
@@ -25,12 +25,12 @@ const own = new Set([
 function optionsOf(route: Route): ReadonlyMap<string, TSchema> {
   const { params, query, body } = schemasOf(route);
   const parts = [params, query, body].filter((part) => part !== undefined).filter((part) => Type.IsObject(part));
-  return new Map(parts.flatMap(({ properties }) => Object.entries(properties)).filter(([name]) => !own.has(name)));
+  return new Map(parts.flatMap(({ properties }) => Object.entries(properties)).filter(([name]) => !fixed.has(name)));
 }
 
 /** Names of the options that are part of the path of a call, which it cannot do without. */
 export const pathNames = (route: Route): string[] =>
-  Object.keys(schemasOf(route).params?.properties ?? {}).filter((name) => !own.has(name));
+  Object.keys(schemasOf(route).params?.properties ?? {}).filter((name) => !fixed.has(name));
 
 /** The options of a view as its help shows them: `alpha`, `aspects=BP|MF|CC`, `all (svg)` where only some formats have it. */
 export function optionForms(formats: AnswerFormats): string[] {

@@ -111,7 +111,7 @@ function describeChance(edition: string, { lists, pairs }: ChanceBenchmark): str
       : []),
     ...pairs.map((row) => {
       const counts = `${formatCount(row.pairs).padEnd(9)} ${percent(row.uniform).padEnd(14)}`;
-      return `${titleOf(row).padEnd(62)} ${counts} ${percent(row.degrees).padEnd(11)} ${percent(row.ownDegrees)}`;
+      return `${titleOf(row).padEnd(62)} ${counts} ${percent(row.degrees).padEnd(11)} ${percent(row.degreesOfKind)}`;
     }),
   ];
 }

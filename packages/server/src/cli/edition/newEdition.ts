@@ -33,7 +33,7 @@ export async function newEdition(args: Arguments, output: Output): Promise<numbe
   }
   const genes = await first(answers, 'genes', readGenes);
   const files = [
-    ...ownFiles(edition, answers, genes),
+    ...editionFiles(edition, answers, genes),
     ...((await first(answers, 'go', readGo)) ?? []),
     ...(await Promise.all((answers.get('orthologs') ?? []).map(readOrthologs))),
   ];
@@ -95,7 +95,7 @@ async function first<T>(
 }
 
 /** The files that are made of answers and genes. */
-function ownFiles(edition: string, answers: Answers, genes: DraftGenes | undefined): NewFile[] {
+function editionFiles(edition: string, answers: Answers, genes: DraftGenes | undefined): NewFile[] {
   const said = questions.flatMap(({ option, key }) =>
     key === undefined ? [] : (answers.get(option) ?? []).map((answer) => [key, yamlOf(key, answer)] as const),
   );

@@ -16,13 +16,13 @@ export async function describeFiles(editions: readonly EditionRecipes[], cache: 
   const isCached = ({ sha256 }: SourceFile): boolean => cached.has(sha256);
   const rows = editions.flatMap(({ recipes }) =>
     recipes.map((recipe) => {
-      const own = distinct(filesOfRecipe(recipe));
+      const files = distinct(filesOfRecipe(recipe));
       const licenses = [...new Set(recipe.sources.map(({ license }) => license))];
       return [
         `${recipe.edition}/${recipe.name}`,
-        formatCount(own.length),
-        megabytes(bytesOf(own)),
-        formatCount(own.filter(isCached).length),
+        formatCount(files.length),
+        megabytes(bytesOf(files)),
+        formatCount(files.filter(isCached).length),
         licenses.join('; '),
       ];
     }),

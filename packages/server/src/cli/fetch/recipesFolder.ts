@@ -8,9 +8,9 @@ const folder = fileURLToPath(
 
 /** Reads the recipes of the repository, and of a further folder of the same layout. */
 export async function readRecipes(further: string | undefined): Promise<readonly Recipe[]> {
-  const own = await readRecipeFolder(folder);
-  if (further === undefined) return own;
-  const all = [...own, ...(await readRecipeFolder(further))];
+  const recipes = await readRecipeFolder(folder);
+  if (further === undefined) return recipes;
+  const all = [...recipes, ...(await readRecipeFolder(further))];
   requireDistinct(all);
   return all;
 }

@@ -59,11 +59,12 @@ export function batchRoutes(app: FastifyInstance, context: Context): void {
     mount(scope, askBatch, async (request, reply) => {
       const lines = linesOf(request.body);
       const { address, isLimited } = callerOf(request);
-      const own = openOf.get(address) ?? 0;
-      if (isLimited && own >= maxBatchesOfOne) throw new CallerBusy('Too many batches from your address are open', 5);
+      const openBatches = openOf.get(address) ?? 0;
+      if (isLimited && openBatches >= maxBatchesOfOne)
+        throw new CallerBusy('Too many batches from your address are open', 5);
       if (open >= maxBatches) throw new ServerBusy();
       open++;
-      openOf.set(address, own + 1);
+      openOf.set(address, openBatches + 1);
       reply.raw.once('close', () => {
         open--;
         const left = (openOf.get(address) ?? 1) - 1;

@@ -18,14 +18,14 @@ interface ArchiveParts {
 /** Writes the README of an archive: what it is, its files, how to check them, and how to compute them again. */
 export function readmeOf({ dataset, request }: Result, { files, hasMissing }: ArchiveParts): string {
   const { edition, version, label } = dataset;
-  const own: [name: string, about: string][] = [
+  const added: [name: string, about: string][] = [
     ['data_dictionary.csv', 'Columns of the tables: meaning and unit'],
     ...(hasMissing
       ? [['not_available.txt', 'Files that this result does not have, with the reason'] as [string, string]]
       : []),
     ['SHA256SUMS', 'Checksum (SHA-256) of every file'],
   ];
-  const lines = [...files.map(({ name, about }) => [name, about] as const), ...own];
+  const lines = [...files.map(({ name, about }) => [name, about] as const), ...added];
   return [
     `# A query result of ${software.name}`,
     '',

@@ -100,9 +100,9 @@ export const orthologTable = (orthologs: readonly OrthologContents[], genes: Gen
   foreignKeys: [{ fields: ['gene_id'], table: 'genes', references: ['gene_id'] }],
   batches: () => {
     const rows = function* (): Generator<Row> {
-      for (const { edition, genes: own, orthologs: others, sources, pairSources } of orthologs)
-        for (let i = 0; i < own.length; i++)
-          yield [genes[own[i]].id, edition, others[i], sources[pairSources[i]] || null];
+      for (const { edition, genes: indices, orthologs: others, sources, pairSources } of orthologs)
+        for (let i = 0; i < indices.length; i++)
+          yield [genes[indices[i]].id, edition, others[i], sources[pairSources[i]] || null];
     };
     return batchesOf(orthologColumns, rows());
   },

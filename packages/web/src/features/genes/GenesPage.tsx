@@ -35,11 +35,11 @@ const asList = { place: 'list' } as const;
 function NewList() {
   const { genes, background, part } = useListDraft();
   const { analyze, isStoring, problem } = useGeneAnalysis();
-  const [own, universe] = [useInputText(genes), useInputText(background)];
+  const [list, universe] = [useInputText(genes), useInputText(background)];
   const read = {
     input: genes,
-    name: own.name,
-    ...useReading({ name: own.name, text: own.text, choice: own.choices, ...asList }),
+    name: list.name,
+    ...useReading({ name: list.name, text: list.text, choice: list.choices, ...asList }),
   };
   const readUniverse = {
     input: background,

@@ -6,7 +6,14 @@ import { Checkbox } from '@mantine/core';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { FactsDialog, geneTitle } from '../../shared/genes/FactsDialog.tsx';
 import type { Sort } from '../../ui/sort.ts';
-import { clusterTableColumns, motifRows, textOf, useIsOwnEvents, type ClusterInfo, type SetInfo } from './columns.ts';
+import {
+  clusterTableColumns,
+  motifRows,
+  textOf,
+  useIsSameExperiment,
+  type ClusterInfo,
+  type SetInfo,
+} from './columns.ts';
 import { areRows } from './shownSets.ts';
 import { useMotifOptions } from './state.ts';
 import { columnsOfClusters, columnsOfSets, type ShownTable } from './tableColumns.tsx';
@@ -28,12 +35,12 @@ interface Props {
  */
 export function ClusterTable({ motifs, sets, title }: Props) {
   const { sort, fields, set } = useMotifOptions();
-  const isOwn = useIsOwnEvents('cluster');
+  const isSameExperiment = useIsSameExperiment('cluster');
   const [cluster, setCluster] = useState<ClusterInfo>();
   const [geneSet, setGeneSet] = useState<SetInfo>();
   const shown = useMemo(
-    () => ({ motifs, sets, fields, isOwn, onCluster: setCluster, onSet: setGeneSet }),
-    [motifs, sets, fields, isOwn],
+    () => ({ motifs, sets, fields, isSameExperiment, onCluster: setCluster, onSet: setGeneSet }),
+    [motifs, sets, fields, isSameExperiment],
   );
   const table = { shown, caption: title, sort, onSort: (next: Sort | undefined) => set({ sort: next }) };
   return (

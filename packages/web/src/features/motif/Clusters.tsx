@@ -17,7 +17,7 @@ import { TextButton } from '../../ui/Button.tsx';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { ClusterTable } from './ClusterTable.tsx';
-import { clusterRows, motifFields, useIsOwnEvents } from './columns.ts';
+import { clusterRows, motifFields, useIsSameExperiment } from './columns.ts';
 import { MotifHelp } from './MotifHelp.tsx';
 import { motifCellText, motifHeatMap } from './motifHeatMap.ts';
 import { enrichedSets, foldedText, shownSets } from './shownSets.ts';
@@ -32,10 +32,10 @@ interface Props {
 /** The enriched motif clusters as a table or a heat map. */
 export function Clusters({ motifs, view }: Props) {
   const { fields, all, color, set } = useMotifOptions();
-  const isOwn = useIsOwnEvents('cluster');
+  const isSameExperiment = useIsSameExperiment('cluster');
   const sets = useMemo(() => shownSets(motifs, all), [motifs, all]);
   const map = useMemo(() => motifHeatMap(motifs, { fields, sets, color }), [motifs, fields, sets, color]);
-  const cellText = useMemo(() => motifCellText(motifs, sets, isOwn), [motifs, sets, isOwn]);
+  const cellText = useMemo(() => motifCellText(motifs, sets, isSameExperiment), [motifs, sets, isSameExperiment]);
   const title = titleOf(motifs, useLevel());
   const options = useMapOptions(motifs, title);
   const background = useBackgroundText();

@@ -1,11 +1,11 @@
 import { foldCell } from '../../shared/statistics/pAndFold.tsx';
 import type { ChosenMotifs } from '@trellis/contract';
-import { ownEventsText } from '@trellis/core/dataset';
+import { sameExperimentsText } from '@trellis/core/dataset';
 import { pShade } from '@trellis/figures';
 import { useMemo } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
-import { setName, testText, useIsOwnEvents, type IsOwnEvents } from './columns.ts';
+import { setName, testText, useIsSameExperiment, type IsSameExperiment } from './columns.ts';
 import { motifSlots, smallestTested, testedMotifs, type MotifSlot } from './motifLists.ts';
 import type { SymbolOf } from './pickMotifs.ts';
 import { useMotifOptions } from './state.ts';
@@ -30,7 +30,7 @@ export function MotifTable({ tested, symbolOf, onPick }: Props) {
           slots={slots}
           symbolOf={symbolOf}
           onPick={onPick}
-          isOwn={useIsOwnEvents('individual')}
+          isSameExperiment={useIsSameExperiment('individual')}
         />
         <tbody>
           {tested.result.map(([region], r) => (
@@ -52,10 +52,10 @@ export function MotifTable({ tested, symbolOf, onPick }: Props) {
 interface HeadProps extends Pick<Props, 'symbolOf' | 'onPick'> {
   readonly columns: ChosenMotifs['columns'];
   readonly slots: readonly MotifSlot[];
-  readonly isOwn: IsOwnEvents;
+  readonly isSameExperiment: IsSameExperiment;
 }
 
-const Head = ({ columns, slots, symbolOf, onPick, isOwn }: HeadProps) => (
+const Head = ({ columns, slots, symbolOf, onPick, isSameExperiment }: HeadProps) => (
   <thead>
     <tr>
       <th scope="col" rowSpan={2}>
@@ -64,7 +64,7 @@ const Head = ({ columns, slots, symbolOf, onPick, isOwn }: HeadProps) => (
       {columns.map((column, set) => (
         <th key={set} scope="colgroup" colSpan={slots.filter((slot) => slot.set === set).length}>
           <span>{setName(column, set)}</span>
-          {isOwn(column) && <small>{ownEventsText}</small>}
+          {isSameExperiment(column) && <small>{sameExperimentsText}</small>}
           <Button variant="subtle" size="compact-xs" onClick={() => onPick(set)}>
             Select Motifs
           </Button>

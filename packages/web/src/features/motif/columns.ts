@@ -1,9 +1,9 @@
 import type { ChosenMotifs, Motifs } from '@trellis/contract';
 import { valueOf } from '@trellis/core';
 import {
-  areOwnEvents,
+  areSameExperiments,
   noMotifSources,
-  ownEventsText,
+  sameExperimentsText,
   type MotifSource,
   type MotifTableKind,
 } from '@trellis/core/dataset';
@@ -69,25 +69,25 @@ export interface ClusterColumn {
 }
 
 /** Whether a gene set is of an experiment that the motif hits come from too. */
-export type IsOwnEvents = (info: SetInfo) => boolean;
+export type IsSameExperiment = (info: SetInfo) => boolean;
 
-export const isOwnEventsIn =
-  (source: MotifSource): IsOwnEvents =>
+export const isSameExperimentIn =
+  (source: MotifSource): IsSameExperiment =>
   (info) =>
-    areOwnEvents(source, textOf(info, 'TECHNOLOGY'));
+    areSameExperiments(source, textOf(info, 'TECHNOLOGY'));
 
 /** Metadata fields in the headings, and indices of the gene sets. */
 interface ShownColumns {
   readonly fields?: readonly string[];
   readonly sets?: readonly number[];
   /** Marks gene sets in the headings; none by default. */
-  readonly isOwn?: IsOwnEvents;
+  readonly isSameExperiment?: IsSameExperiment;
 }
 
 /** The columns of some gene sets, by default all; headings have the chosen fields. */
 export const clusterTableColumns = (
   { columns, regions }: Motifs,
-  { fields = [], sets = [...columns.keys()], isOwn = () => false }: ShownColumns = {},
+  { fields = [], sets = [...columns.keys()], isSameExperiment = () => false }: ShownColumns = {},
 ): ClusterColumn[] =>
   sets.flatMap((set) =>
     regions.map((region, r) => ({
@@ -95,7 +95,11 @@ export const clusterTableColumns = (
       region,
       set,
       index: set * regions.length + r,
-      title: [setName(columns[set], set, fields), isOwn(columns[set]) ? ownEventsText : '', `${region} (p-value)`]
+      title: [
+        setName(columns[set], set, fields),
+        isSameExperiment(columns[set]) ? sameExperimentsText : '',
+        `${region} (p-value)`,
+      ]
         .filter(Boolean)
         .join('\n'),
       name: [columnLetter(set), infoLabel(columns[set]), region].join('_'),
@@ -128,8 +132,8 @@ export function clusterRows(motifs: Motifs, fields: readonly string[]) {
 }
 
 /** Tells the gene sets of experiments that the hits of a table come from too. */
-export function useIsOwnEvents(kind: MotifTableKind): IsOwnEvents {
+export function useIsSameExperiment(kind: MotifTableKind): IsSameExperiment {
   const { data = noMotifSources } = useMotifSources();
   const source = data[kind];
-  return useMemo(() => isOwnEventsIn(source), [source]);
+  return useMemo(() => isSameExperimentIn(source), [source]);
 }

@@ -1,11 +1,11 @@
 import type { Motifs } from '@trellis/contract';
-import { ownEventsText } from '@trellis/core/dataset';
+import { sameExperimentsText } from '@trellis/core/dataset';
 import { formatFold } from '@trellis/core/formats';
 import { columnLetter } from '@trellis/core/result';
 import { clusterTree } from '@trellis/core/stats';
 import { infoLabel, type HeatColor, heatValue } from '@trellis/core/views';
 import type { HeatMapCell, HeatMapData, HeatMapTable } from '@trellis/figures';
-import { clusterTableColumns, motifRows, setName, testText, textOf, type IsOwnEvents } from './columns.ts';
+import { clusterTableColumns, motifRows, setName, testText, textOf, type IsSameExperiment } from './columns.ts';
 import { areRows } from './shownSets.ts';
 
 /** Metadata fields of the legend, and indices of the gene sets. */
@@ -68,7 +68,7 @@ const legendOf = ({ columns }: Motifs, { fields, sets }: Shown): HeatMapTable =>
 export function motifCellText(
   motifs: Motifs,
   sets: readonly number[],
-  isOwn: IsOwnEvents = () => false,
+  isSameExperiment: IsSameExperiment = () => false,
 ): (cell: HeatMapCell) => string {
   const clusters = motifRows(motifs);
   const columns = clusterTableColumns(motifs, { sets });
@@ -77,7 +77,7 @@ export function motifCellText(
     const where = motifs.regions.length > 1 ? `, ${set.region}` : '';
     const test = testText(cluster, set.index);
     const p = test === '' ? `p above ${motifs.alpha}` : `p ${test}`;
-    const own = isOwn(set.info) ? ` (${ownEventsText})` : '';
-    return `${cluster.info.name} in ${setName(set.info, set.set)}${where}: ${p}${own}`;
+    const note = isSameExperiment(set.info) ? ` (${sameExperimentsText})` : '';
+    return `${cluster.info.name} in ${setName(set.info, set.set)}${where}: ${p}${note}`;
   };
 }

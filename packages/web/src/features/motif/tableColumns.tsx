@@ -1,6 +1,6 @@
 import { foldCell } from '../../shared/statistics/pAndFold.tsx';
 import type { Motifs } from '@trellis/contract';
-import { ownEventsText } from '@trellis/core/dataset';
+import { sameExperimentsText } from '@trellis/core/dataset';
 import { pShade } from '@trellis/figures';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import {
@@ -12,7 +12,7 @@ import {
   textOf,
   type ClusterColumn,
   type ClusterInfo,
-  type IsOwnEvents,
+  type IsSameExperiment,
   type MotifRow,
   type SetInfo,
 } from './columns.ts';
@@ -25,7 +25,7 @@ export interface ShownTable {
   readonly sets: readonly number[];
   /** Metadata fields of the gene sets. */
   readonly fields: readonly string[];
-  readonly isOwn: IsOwnEvents;
+  readonly isSameExperiment: IsSameExperiment;
   /** Called with the cluster or the gene set whose facts are to be shown. */
   readonly onCluster: (info: ClusterInfo) => void;
   readonly onSet: (info: SetInfo) => void;
@@ -36,7 +36,7 @@ export const columnsOfClusters = ({
   motifs,
   sets,
   fields,
-  isOwn,
+  isSameExperiment,
   onCluster,
   onSet,
 }: ShownTable): DataColumn<MotifRow>[] => [
@@ -51,7 +51,7 @@ export const columnsOfClusters = ({
     ),
   },
   { id: 'family', name: 'Family', isSecondary: true, value: ({ info }) => info.Family ?? '' },
-  ...clusterTableColumns(motifs, { fields, sets, isOwn }).map(({ info, index, title, name }) => ({
+  ...clusterTableColumns(motifs, { fields, sets, isSameExperiment }).map(({ info, index, title, name }) => ({
     id: name,
     name: title.replaceAll('\n', ', '),
     title,
@@ -64,7 +64,7 @@ export const columnsOfClusters = ({
 export const columnsOfSets = ({
   motifs,
   fields,
-  isOwn,
+  isSameExperiment,
   onCluster,
   onSet,
 }: ShownTable): DataColumn<ClusterColumn>[] => [
@@ -77,7 +77,7 @@ export const columnsOfSets = ({
         <button type="button" className={styles.label} title={setName(info, set)} onClick={() => onSet(info)}>
           {setName(info, set)}
         </button>
-        {isOwn(info) && <small> {ownEventsText}</small>}
+        {isSameExperiment(info) && <small> {sameExperimentsText}</small>}
       </>
     ),
   },

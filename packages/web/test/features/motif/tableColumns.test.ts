@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clusterTableColumns, isOwnEventsIn, motifRows } from '../../../src/features/motif/columns.ts';
+import { clusterTableColumns, isSameExperimentIn, motifRows } from '../../../src/features/motif/columns.ts';
 import { columnsOfClusters, columnsOfSets } from '../../../src/features/motif/tableColumns.tsx';
 import { foldCell } from '../../../src/shared/statistics/pAndFold.tsx';
 import { manySets } from './manySets.ts';
@@ -9,7 +9,7 @@ const shown = {
   motifs,
   sets: [0, 3],
   fields: ['TISSUE'],
-  isOwn: () => false,
+  isSameExperiment: () => false,
   onCluster: () => undefined,
   onSet: () => undefined,
 };
@@ -29,13 +29,13 @@ describe('the table of motif clusters', () => {
   it('marks gene sets of the experiments that the hits come from', () => {
     const source = [['HIT_TYPE', 'DAP event']] as const;
     const set = (TECHNOLOGY: string) => ({ ...motifs.columns[0], TECHNOLOGY });
-    expect(['DAPSeq', 'ampDAPSeq', 'ChIPSeq'].map((text) => isOwnEventsIn(source)(set(text)))).toEqual([
+    expect(['DAPSeq', 'ampDAPSeq', 'ChIPSeq'].map((text) => isSameExperimentIn(source)(set(text)))).toEqual([
       true,
       true,
       false,
     ]);
-    expect(isOwnEventsIn([['HIT_TYPE', 'sequence match']])(set('DAPSeq'))).toBe(false);
-    expect(columnsOfClusters({ ...shown, isOwn: () => true })[2].name).toBe(
+    expect(isSameExperimentIn([['HIT_TYPE', 'sequence match']])(set('DAPSeq'))).toBe(false);
+    expect(columnsOfClusters({ ...shown, isSameExperiment: () => true })[2].name).toBe(
       'A - TF0 · DAP-seq · 0, Root, hits from the same experiments, promoter (p-value)',
     );
   });

@@ -33,18 +33,23 @@ function levelsOf(names: readonly string[], depth: number): EdgeNode[] {
 const isGeneral = ({ label }: EdgeNode): boolean => generalLabel.test(label);
 
 function nodeOf(label: string, names: readonly string[], depth: number): EdgeNode {
-  const own = names.filter((name) => name.split('/').length === depth + 1);
+  const leaves = names.filter((name) => name.split('/').length === depth + 1);
   const path = names[0]
     .split('/')
     .slice(0, depth + 1)
     .join('/');
   const deeper = levelsOf(
-    names.filter((name) => !own.includes(name)),
+    names.filter((name) => !leaves.includes(name)),
     depth + 1,
   );
-  if (!deeper.length) return { path, label, edges: own, children: [] };
-  const ownEntries = own.map((name) => ({ path: `${name}/`, label: `${label} itself`, edges: [name], children: [] }));
-  const children = [...ownEntries, ...deeper];
+  if (!deeper.length) return { path, label, edges: leaves, children: [] };
+  const leafEntries = leaves.map((name) => ({
+    path: `${name}/`,
+    label: `${label} itself`,
+    edges: [name],
+    children: [],
+  }));
+  const children = [...leafEntries, ...deeper];
   return { path, label, edges: children.flatMap(({ edges }) => edges), children };
 }
 

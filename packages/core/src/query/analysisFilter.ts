@@ -5,10 +5,10 @@ import { readComparison } from './conditions.ts';
  * The part of a filter that asks about the analysis itself: without comparisons of targeted_by, which count the other
  * analyses. Returns the same filter if it has none, undefined if nothing is left.
  */
-export function ownFilter(filter: Filter): Filter | undefined {
-  if (filter.kind !== 'filterChain') return ownTerm(filter);
-  const first = ownTerm(filter.first);
-  const rest = filter.rest.map(({ operator, term }) => ({ operator, term: ownTerm(term) }));
+export function analysisFilter(filter: Filter): Filter | undefined {
+  if (filter.kind !== 'filterChain') return analysisTerm(filter);
+  const first = analysisTerm(filter.first);
+  const rest = filter.rest.map(({ operator, term }) => ({ operator, term: analysisTerm(term) }));
   if (first === filter.first && rest.every(({ term }, i) => term === filter.rest[i].term)) return filter;
   const kept = [{ operator: 'and' as const, term: first }, ...rest].flatMap(({ operator, term }) =>
     term ? [{ operator, term }] : [],
@@ -17,14 +17,14 @@ export function ownFilter(filter: Filter): Filter | undefined {
   return kept.length > 1 ? { ...filter, first: kept[0].term, rest: kept.slice(1) } : kept[0].term;
 }
 
-function ownTerm(term: FilterTerm): FilterTerm | undefined {
+function analysisTerm(term: FilterTerm): FilterTerm | undefined {
   switch (term.kind) {
     case 'filterNot': {
-      const inner = ownTerm(term.term);
+      const inner = analysisTerm(term.term);
       return inner === term.term ? term : inner && { ...term, term: inner };
     }
     case 'filterGroup': {
-      const inner = ownFilter(term.inner);
+      const inner = analysisFilter(term.inner);
       return inner === term.inner ? term : inner && { ...term, inner };
     }
     case 'comparison':
