@@ -34,7 +34,7 @@ export const defineTable = <View, Row>(
 });
 
 /** The headings and the rows of a table, as lines of a file. */
-export const linesOf = <View>({ headings, rowsOf }: Table<View>, view: View): (readonly CsvValue[])[] => [
+export const fileRows = <View>({ headings, rowsOf }: Table<View>, view: View): (readonly CsvValue[])[] => [
   headings,
   ...rowsOf(view),
 ];

@@ -1,7 +1,7 @@
 import type { SungearAnswer } from '@trellis/contract';
 import { foldInterval, foldRow } from '@trellis/core/views';
 import { describe, expect, it } from 'vitest';
-import { linesOf, pValueCell, views } from '../../src/index.ts';
+import { fileRows, pValueCell, views } from '../../src/index.ts';
 import { summaryTable } from '../../src/views/summary/table.ts';
 import { sungearTable } from '../../src/views/sungear/table.ts';
 import { targetListsWith } from '../../src/views/targetLists/table.ts';
@@ -41,7 +41,7 @@ describe('target lists', () => {
     filter: '',
     targets: 1230,
   };
-  const [head, cells] = linesOf(targetListsWith(['TISSUE', 'SEX']), {
+  const [head, cells] = fileRows(targetListsWith(['TISSUE', 'SEX']), {
     columns: ['a (b) (3)'],
     result: [
       {

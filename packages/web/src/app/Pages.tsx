@@ -3,7 +3,7 @@ import { usePlace } from '../router/Router.tsx';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
 import { isDrawnByServer } from './drawnPages.ts';
 import { loadPage, partsOf } from './routes.tsx';
-import { checkLine, onRecovery, useLine, type LineState } from '../api/line.ts';
+import { checkConnection, onRecovery, useConnection, type ConnectionState } from '../api/connection.ts';
 import { Page } from '../ui/Page.tsx';
 import { isLoadError } from './lazyPage.tsx';
 import { useHere } from '../router/place.ts';
@@ -22,7 +22,7 @@ function PageError({ error }: { readonly error: unknown }) {
   );
 }
 
-const reasons: Readonly<Record<LineState, string>> = {
+const reasons: Readonly<Record<ConnectionState, string>> = {
   offline: 'You are offline. The page opens when the connection is back.',
   gone: 'The server cannot be reached. The page opens when it answers again.',
   up: 'A file of this page is missing: Trellis was probably updated since you opened it. Reload the page.',
@@ -30,14 +30,14 @@ const reasons: Readonly<Record<LineState, string>> = {
 
 /** A page whose files did not arrive; it opens by itself when the server can be reached again. */
 function MissingFiles() {
-  const line = useLine(({ state }) => state);
+  const connection = useConnection(({ state }) => state);
   useEffect(() => {
-    void checkLine();
+    void checkConnection();
     return onRecovery(reload);
   }, []);
   return (
     <Page title="This page is not loaded">
-      <ErrorState message={reasons[line]} onRetry={reload} retryLabel="Reload the page" />
+      <ErrorState message={reasons[connection]} onRetry={reload} retryLabel="Reload the page" />
     </Page>
   );
 }

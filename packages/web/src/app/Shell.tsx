@@ -12,7 +12,7 @@ import { SkipLink, SpeciesContext } from '../ui/Page.tsx';
 import { useKey } from '../ui/useKey.ts';
 import { ChooseSpecies } from './ChooseSpecies.tsx';
 import { Pages } from './Pages.tsx';
-import { LineNotice } from './LineNotice.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { useScrollMemory } from './useScrollMemory.ts';
 import styles from './Shell.module.css';
 import { useStorageFailures } from '../state/storage.ts';
@@ -83,7 +83,7 @@ export function Shell({ onReady }: { readonly onReady?: () => void }) {
             <Shortcuts onClose={() => setIsShortcutsOpen(false)} />
           </Suspense>
         )}
-        <LineNotice />
+        <ConnectionNotice />
       </div>
     </SpeciesContext>
   );

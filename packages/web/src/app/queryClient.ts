@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { isFinal } from '../api/ApiError.ts';
-import { checkLine, isLineError, onRecovery } from '../api/line.ts';
+import { checkConnection, isConnectionError, onRecovery } from '../api/connection.ts';
 
 /**
  * Retries once after an error that can be temporary, never after a refusal of the server. A call without a network fails at
@@ -8,7 +8,7 @@ import { checkLine, isLineError, onRecovery } from '../api/line.ts';
  */
 export function makeQueryClient(): QueryClient {
   const onError = (error: unknown) => {
-    if (isLineError(error)) void checkLine();
+    if (isConnectionError(error)) void checkConnection();
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -27,4 +27,4 @@ export function makeQueryClient(): QueryClient {
   return client;
 }
 
-const wasCutOff = ({ state }: Query): boolean => isLineError(state.error);
+const wasCutOff = ({ state }: Query): boolean => isConnectionError(state.error);

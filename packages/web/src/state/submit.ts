@@ -3,7 +3,7 @@ import { secretHeader, submitQuery, type Problem, type QueryAnswer } from '@trel
 import { useCallback, useEffect, useRef } from 'react';
 import { problemOf, submitMessageOf } from '../api/ApiError.ts';
 import { callWithHeader } from '../api/client.ts';
-import { isLineError, onRecovery, whileLineIsUp } from '../api/line.ts';
+import { isConnectionError, onRecovery, whileConnected } from '../api/connection.ts';
 import { searchOf } from '../api/requestRef.ts';
 import { cacheResult } from '../api/result.ts';
 import { navigate } from '../router/place.ts';
@@ -66,8 +66,8 @@ function plainForm(query: string): FormData {
 
 /**
  * Runs queries and opens the result of a query that succeeds. A new query replaces the running one. Cancel and leaving
- * the page abort the call, which stops the work on the server too. A query that fails because the line is lost can be run
- * again when the line is back; its message goes then. `formOf` builds the form when a query is run; `tab` is the view that
+ * the page abort the call, which stops the work on the server too. A query that fails because the connection is lost can be run
+ * again when the connection is back; its message goes then. `formOf` builds the form when a query is run; `tab` is the view that
  * opens.
  */
 export function useSubmission(
@@ -78,7 +78,7 @@ export function useSubmission(
   const controller = useRef<AbortController | undefined>(undefined);
   const { mutate, reset, isPending, variables, error } = useMutation({
     mutationFn: ({ query, signal }: Run) =>
-      whileLineIsUp(signal, (whileUp) => postQuery(() => formOf(query), whileUp)),
+      whileConnected(signal, (whileUp) => postQuery(() => formOf(query), whileUp)),
     onError: (failure, { signal }) => {
       if (signal.aborted) return;
       useDraft.getState().failed();
@@ -107,7 +107,7 @@ export function useSubmission(
     [mutate],
   );
   useEffect(() => () => controller.current?.abort(), []);
-  useEffect(() => (isLineError(error) ? onRecovery(reset) : undefined), [error, reset]);
+  useEffect(() => (isConnectionError(error) ? onRecovery(reset) : undefined), [error, reset]);
 
   const failed = error !== null && variables?.signal.aborted === false;
   return {

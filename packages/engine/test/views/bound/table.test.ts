@@ -1,7 +1,7 @@
 import { foldInterval } from '@trellis/core/views';
 import type { TargetComparison } from '@trellis/contract';
 import { expect, it } from 'vitest';
-import { linesOf } from '../../../src/table.ts';
+import { fileRows } from '../../../src/table.ts';
 import { boundTable } from '../../../src/views/bound/table.ts';
 
 const comparison: TargetComparison = {
@@ -36,7 +36,7 @@ const comparison: TargetComparison = {
 it('has a row per TF with analyses, counts by direction, the test and its choices', () => {
   // 6 of the 24 regulated genes are bound, of which there are 46.
   const [low, high] = foldInterval(6, 24, 4.5);
-  const [head, cells] = linesOf(boundTable, comparison);
+  const [head, cells] = fileRows(boundTable, comparison);
   expect(Object.fromEntries(head.map((name, i) => [name, cells[i]]))).toEqual({
     tf: 'AT4G24020',
     symbol: 'NLP7',

@@ -2,7 +2,7 @@ import { boundRoutes } from '@trellis/contract';
 import { corrections } from '@trellis/core/stats';
 import type { GenePart } from '@trellis/core/views';
 import { sectionOf, titleOf } from '@trellis/engine/names';
-import { linesOf } from '@trellis/engine/table';
+import { fileRows } from '@trellis/engine/table';
 import { boundTable } from '@trellis/engine/views/bound/table';
 import type { Comparison } from '@trellis/engine/views/bound/compare';
 import { rowConclusion } from '@trellis/engine/views/bound/rowAgreement';
@@ -102,7 +102,7 @@ function Head({ title, comparison }: { readonly title: string; readonly comparis
               name: 'The table',
               detail: 'csv',
               file: boundRoutes.boundCsv.file,
-              make: () => saveRows(boundRoutes.boundCsv.file, linesOf(boundTable, comparison)),
+              make: () => saveRows(boundRoutes.boundCsv.file, fileRows(boundTable, comparison)),
             },
           ]}
         />

@@ -1,5 +1,5 @@
 import type { Motifs } from '@trellis/contract';
-import { linesOf } from '@trellis/engine/table';
+import { fileRows } from '@trellis/engine/table';
 import { motifsTable } from '@trellis/engine/views/motifs/table';
 import { corrections } from '@trellis/core/stats';
 import { setsText, type ColumnInfo, type LevelOptions } from '@trellis/core/views';
@@ -123,7 +123,7 @@ function SaveMenu({ motifs, map, options }: SaveProps) {
           name: 'A row per cluster, gene set and region',
           detail: 'csv',
           file: 'motifs.csv',
-          make: () => saveRows('motifs.csv', linesOf(motifsTable, motifs)),
+          make: () => saveRows('motifs.csv', fileRows(motifsTable, motifs)),
         },
         { name: 'Cluster information', detail: 'csv', file: 'cluster_info.csv', href: clusterInfoLink() },
       ]}

@@ -1,5 +1,5 @@
 import type { AuprData } from '@trellis/contract';
-import { linesOf } from '@trellis/engine/table';
+import { fileRows } from '@trellis/engine/table';
 import { precisionRecallTable } from '@trellis/engine/views/precisionRecall/table';
 import { layoutPrecisionRecall, PrecisionRecall, printTheme, type PrecisionRecallData } from '@trellis/figures';
 import type { ReactElement } from 'react';
@@ -45,7 +45,7 @@ export function AuprMenu({ request, aupr, precision }: Props) {
           name: 'The curve',
           detail: 'csv',
           file: 'aupr_curve.csv',
-          make: () => saveRows('aupr_curve.csv', linesOf(precisionRecallTable, aupr)),
+          make: () => saveRows('aupr_curve.csv', fileRows(precisionRecallTable, aupr)),
         },
         { name: 'Each TF', detail: 'csv', file: 'aupr_by_tf.csv', make: () => saveAuprByTf(aupr) },
       ]}

@@ -1,5 +1,5 @@
 import type { Summary } from '@trellis/contract';
-import { linesOf } from '@trellis/engine/table';
+import { fileRows } from '@trellis/engine/table';
 import { summaryTable } from '@trellis/engine/views/summary/table';
 import {
   summaryTitle,
@@ -51,7 +51,7 @@ interface Props {
 
 /** The summary with its title, legend, the switch between chart and table, and its files. */
 export function SummaryPanel({ summary }: Props) {
-  const { bars, totalTfs: totalTfs } = summary;
+  const { bars, totalTfs } = summary;
   const { view, compact, hidden, set } = useSummaryOptions();
   const title = summaryTitle(bars, totalTfs);
   const single = useSubmission();
@@ -107,7 +107,7 @@ function Head({ title, summary }: HeadProps) {
   );
 }
 
-function SaveMenu({ summary: { bars, totalTfs: totalTfs } }: Props) {
+function SaveMenu({ summary: { bars, totalTfs } }: Props) {
   const { compact, hidden } = useSummaryOptions();
   return (
     <FigureMenu
@@ -118,7 +118,7 @@ function SaveMenu({ summary: { bars, totalTfs: totalTfs } }: Props) {
           name: 'The numbers',
           detail: 'csv',
           file: 'summary.csv',
-          make: () => saveRows('summary.csv', linesOf(summaryTable, { bars })),
+          make: () => saveRows('summary.csv', fileRows(summaryTable, { bars })),
         },
       ]}
     />

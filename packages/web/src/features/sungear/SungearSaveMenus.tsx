@@ -1,5 +1,5 @@
 import type { SungearAnswer } from '@trellis/contract';
-import { linesOf } from '@trellis/engine/table';
+import { fileRows } from '@trellis/engine/table';
 import { sungearTable } from '@trellis/engine/views/sungear/table';
 import { layoutSungear, layoutUpSet, printTheme, Sungear, UpSet, type SungearData } from '@trellis/figures';
 import { useState, type ReactElement } from 'react';
@@ -34,7 +34,7 @@ export function SungearSaveMenus({ sungear, data, title, genes }: Props) {
             name: 'All groups',
             detail: 'csv',
             file: 'sungear.csv',
-            make: () => saveRows('sungear.csv', linesOf(sungearTable, sungear)),
+            make: () => saveRows('sungear.csv', fileRows(sungearTable, sungear)),
           },
         ]}
       />

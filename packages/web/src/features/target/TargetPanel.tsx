@@ -1,7 +1,7 @@
 import { corrections, formatPValue, type Correction } from '@trellis/core/stats';
 import { foldAt, levelCount, setsText, type LevelOptions } from '@trellis/core/views';
 import type { TargetListsView } from '@trellis/contract';
-import { linesOf } from '@trellis/engine/table';
+import { fileRows } from '@trellis/engine/table';
 import { targetListsWith } from '@trellis/engine/views/targetLists/table';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { SegmentedControl } from '@mantine/core';
@@ -112,7 +112,7 @@ function SaveMenu({ lists, map, options }: SaveProps) {
         name: 'The table',
         detail: 'csv',
         file: 'target_enrichment_table.csv',
-        make: () => saveRows('target_enrichment_table.csv', linesOf(targetListsWith(fields), lists)),
+        make: () => saveRows('target_enrichment_table.csv', fileRows(targetListsWith(fields), lists)),
       }}
     />
   );

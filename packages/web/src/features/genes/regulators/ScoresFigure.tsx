@@ -6,7 +6,7 @@ import { FigureMenu } from '../../../shared/exports/FigureMenu.tsx';
 import { pageTheme, useWidth } from '../../../shared/exports/pageFigure.ts';
 import { saveRows } from '../../../shared/exports/saveFile.ts';
 import { useStoredList } from '../storedList.ts';
-import { analysisLines, tfLines, type RegulatorRow } from './regulatorRows.ts';
+import { analysisFileRows, tfFileRows, type RegulatorRow } from './regulatorRows.ts';
 import { scoresData, scoresTitle } from './scoresData.ts';
 import { useRegulatorOptions } from './state.ts';
 import styles from './Regulators.module.css';
@@ -47,13 +47,13 @@ export function SaveRegulators({ view, rows }: Props) {
           name: 'Shown TFs by kind',
           detail: 'csv',
           file: 'regulators_by_kind.csv',
-          make: () => saveRows('regulators_by_kind.csv', tfLines(view, rows)),
+          make: () => saveRows('regulators_by_kind.csv', tfFileRows(view, rows)),
         },
         {
           name: 'All tested analyses',
           detail: 'csv',
           file: 'regulator_analyses.csv',
-          make: () => saveRows('regulator_analyses.csv', analysisLines(view)),
+          make: () => saveRows('regulator_analyses.csv', analysisFileRows(view)),
         },
       ]}
     />

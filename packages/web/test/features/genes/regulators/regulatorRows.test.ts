@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  analysisLines,
+  analysisFileRows,
   expectedOf,
   familiesIn,
   foldOf,
   narrowRows,
   regulatorRows,
-  tfLines,
+  tfFileRows,
 } from '../../../../src/features/genes/regulators/regulatorRows.ts';
 import { view } from './view.ts';
 
@@ -47,7 +47,7 @@ const byName = ([head, ...lines]: readonly (readonly unknown[])[], line: number)
   Object.fromEntries(head.map((name, i) => [name, lines[line][i]]));
 
 describe('the files of the regulators', () => {
-  const lines = tfLines(view, regulatorRows(view));
+  const lines = tfFileRows(view, regulatorRows(view));
 
   it('have a row per TF, with the figures of every kind of evidence and the name of its analysis', () => {
     expect(byName(lines, 0)).toMatchObject({
@@ -66,12 +66,12 @@ describe('the files of the regulators', () => {
   });
 
   it('have the shown TFs only', () => {
-    expect(tfLines(view, regulatorRows(view).slice(2)).map(([, tf]) => tf)).toEqual(['tf', 'C']);
+    expect(tfFileRows(view, regulatorRows(view).slice(2)).map(([, tf]) => tf)).toEqual(['tf', 'C']);
   });
 
   it('have a row per tested analysis', () => {
-    expect(analysisLines(view)).toHaveLength(6);
-    expect(byName(analysisLines(view), 1)).toMatchObject({
+    expect(analysisFileRows(view)).toHaveLength(6);
+    expect(byName(analysisFileRows(view), 1)).toMatchObject({
       ...{ analysis_id: 2, analysis: 'A__2', tf: 'A', kind: 'in planta bound', k: 4, n: 5, K: 10, N: 100 },
       ...{ expected: 0.5, fold: 8, p: 0.01, h: 3 },
     });

@@ -3,16 +3,16 @@ import { base, isFolder } from '../router/base.ts';
 import { ApiError, unreachable } from './ApiError.ts';
 
 /** `offline`: the browser has no network. `gone`: it has one, and the server does not answer. */
-export type LineState = 'up' | 'offline' | 'gone';
+export type ConnectionState = 'up' | 'offline' | 'gone';
 
 /** Whether the server can be reached, as far as the last check knows. */
-export const useLine = create<{ readonly state: LineState }>()(() => ({ state: 'up' }));
+export const useConnection = create<{ readonly state: ConnectionState }>()(() => ({ state: 'up' }));
 
 /** Time limit of one try. */
 const tryMs = 8_000;
-/** Tries that have to time out before the line counts as lost; one that is refused is enough. */
+/** Tries that have to time out before the connection counts as lost; one that is refused is enough. */
 const maxSilentTries = 2;
-/** Time between two checks of a lost line, doubled after each up to the maximum. */
+/** Time between two checks of a lost connection, doubled after each up to the maximum. */
 const firstWaitMs = 1_000;
 const maxWaitMs = 8_000;
 /** Time between two checks while a long call is under way. */
@@ -28,21 +28,21 @@ onPageLoad(() => {
 });
 
 /** Whether an error says that the server was not reached. */
-export const isLineError = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+export const isConnectionError = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 /** Asks the server whether it is there. While it is not, it is asked again after longer and longer waits. */
-export function checkLine(): Promise<void> {
+export function checkConnection(): Promise<void> {
   checking ??= findState().then((state) => {
     checking = undefined;
     waitMs = state === 'up' ? firstWaitMs : Math.min(maxWaitMs, waitMs * 2);
-    if (useLine.getState().state !== state) useLine.setState({ state });
+    if (useConnection.getState().state !== state) useConnection.setState({ state });
     clearTimeout(nextCheck);
-    if (state !== 'up') nextCheck = setTimeout(() => void checkLine(), waitMs);
+    if (state !== 'up') nextCheck = setTimeout(() => void checkConnection(), waitMs);
   });
   return checking;
 }
 
-async function findState(): Promise<LineState> {
+async function findState(): Promise<ConnectionState> {
   if (await isReached()) return 'up';
   return navigator.onLine ? 'gone' : 'offline';
 }
@@ -60,9 +60,9 @@ async function isReached(): Promise<boolean> {
   return false;
 }
 
-/** Checks the line whenever the browser loses or finds a network; returns a function that ends this. */
+/** Checks the connection whenever the browser loses or finds a network; returns a function that ends this. */
 export function watchNetwork(): () => void {
-  const check = () => void checkLine();
+  const check = () => void checkConnection();
   window.addEventListener('offline', check);
   window.addEventListener('online', check);
   return () => {
@@ -73,21 +73,21 @@ export function watchNetwork(): () => void {
 
 /** Calls `recovered` each time the server can be reached again; returns a function that ends this. */
 export function onRecovery(recovered: () => void): () => void {
-  return useLine.subscribe(({ state }, before) => {
+  return useConnection.subscribe(({ state }, before) => {
     if (state === 'up' && before.state !== 'up') recovered();
   });
 }
 
 /**
- * Makes a long call with a signal that also fires when the line is lost, so that the call does not wait for ever. Rejects
+ * Makes a long call with a signal that also fires when the connection is lost, so that the call does not wait for ever. Rejects
  * with an `ApiError` of status 0 then, and with the reason of `signal` when that fires.
  */
-export async function whileLineIsUp<T>(signal: AbortSignal, make: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function whileConnected<T>(signal: AbortSignal, make: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const lost = new AbortController();
-  const unsubscribe = useLine.subscribe(({ state }) => {
+  const unsubscribe = useConnection.subscribe(({ state }) => {
     if (state !== 'up') lost.abort(new ApiError(0, unreachable));
   });
-  const timer = setInterval(() => void checkLine(), watchMs);
+  const timer = setInterval(() => void checkConnection(), watchMs);
   try {
     return await make(AbortSignal.any([signal, lost.signal]));
   } finally {

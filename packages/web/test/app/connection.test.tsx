@@ -34,7 +34,7 @@ describe('without a connection', () => {
   });
 });
 
-describe('while server and line are silent', () => {
+describe('while server and network are silent', () => {
   // The time limit of a try.
   beforeEach(() => void vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort()));
 

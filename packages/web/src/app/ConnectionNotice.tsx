@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { checkLine, useLine, watchNetwork } from '../api/line.ts';
+import { checkConnection, useConnection, watchNetwork } from '../api/connection.ts';
 import { TextButton } from '../ui/Button.tsx';
-import styles from './LineNotice.module.css';
+import styles from './ConnectionNotice.module.css';
 
 const sentences = {
   offline: 'You are offline. Pages open, but answers need the server: loading continues when the connection is back.',
@@ -9,14 +9,14 @@ const sentences = {
 } as const;
 
 /** Says, on every page, that the server cannot be reached, as long as that is so. */
-export function LineNotice() {
-  const line = useLine(({ state }) => state);
+export function ConnectionNotice() {
+  const connection = useConnection(({ state }) => state);
   useEffect(watchNetwork, []);
   return (
     <div role="status" aria-label="Connection" className={styles.place}>
-      {line !== 'up' && (
+      {connection !== 'up' && (
         <p className={styles.notice}>
-          {sentences[line]} <TextButton onClick={() => void checkLine()}>Try now</TextButton>
+          {sentences[connection]} <TextButton onClick={() => void checkConnection()}>Try now</TextButton>
         </p>
       )}
     </div>
