@@ -37,7 +37,7 @@ export * from './heatMap/color.ts';
 export * from './heatMap/layout.ts';
 export * from './heatMap/area.ts';
 export * from './heatMap/bounds.ts';
-export * from './heatMap/partOfHeatMap.ts';
+export * from './heatMap/windowOfHeatMap.ts';
 export * from './heatMap/HeatMap.tsx';
 export * from './logo/types.ts';
 export * from './logo/readMotif.ts';

@@ -8,13 +8,13 @@ export interface IndexedTexts {
 
 /** Lays arrays one after another, aligned to 8 bytes. */
 export class Block {
-  private readonly parts: { array: Uint8Array | Uint32Array | Float64Array; offset: number }[] = [];
+  private readonly arrays: { array: Uint8Array | Uint32Array | Float64Array; offset: number }[] = [];
   private length = 0;
 
   /** Returns the byte offset of the array in the block. */
   add(array: Uint8Array | Uint32Array | Float64Array): number {
     const offset = this.length;
-    this.parts.push({ array, offset });
+    this.arrays.push({ array, offset });
     this.length += Math.ceil(array.byteLength / 8) * 8;
     return offset;
   }
@@ -28,7 +28,7 @@ export class Block {
   write(): ArrayBufferLike {
     const memory = newMemory(this.length);
     const bytes = new Uint8Array(memory);
-    for (const { array, offset } of this.parts) {
+    for (const { array, offset } of this.arrays) {
       bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), offset);
     }
     return memory;

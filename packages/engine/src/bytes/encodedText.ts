@@ -15,14 +15,14 @@ const encoder = new TextEncoder();
 /** Encodes a text. */
 export const encodedText = (text: string): EncodedText => encodedBytes([encoder.encode(text)]);
 
-/** Makes a text of parts that are encoded. */
-export function encodedBytes(parts: readonly Uint8Array[]): EncodedText {
-  const length = parts.reduce((sum, part) => sum + part.length, 0);
+/** Makes a text of pieces that are encoded. */
+export function encodedBytes(pieces: readonly Uint8Array[]): EncodedText {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const bytes = new Uint8Array(length + padding);
   let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
   }
   return { bytes, view: new DataView(bytes.buffer), length };
 }

@@ -31,8 +31,8 @@ export function writeGeneIds(out: ByteWriter, { text, starts }: GeneText, genes:
 const encoder = new TextEncoder();
 
 function writeGenes({ genes }: Dataset, write: (gene: Gene, index: number) => string): GeneText {
-  const parts = genes.map((gene, i) => encoder.encode(`,${write(gene, i)}`));
+  const pieces = genes.map((gene, i) => encoder.encode(`,${write(gene, i)}`));
   const starts = new Uint32Array(genes.length + 1);
-  parts.forEach((part, i) => (starts[i + 1] = starts[i] + part.length));
-  return { text: encodedBytes(parts), starts };
+  pieces.forEach((piece, i) => (starts[i + 1] = starts[i] + piece.length));
+  return { text: encodedBytes(pieces), starts };
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Point } from '../parts/point.ts';
 import { pointerShare } from '../parts/pointer.ts';
 import type { FigureTheme } from '../parts/theme.ts';
-import { isSingleCell, partOfArea } from './area.ts';
+import { isSingleCell, windowOfArea } from './area.ts';
 import { moveCell } from './moveCell.ts';
 import type { HeatMapArea, HeatMapCell, HeatMapGrid } from './types.ts';
 
@@ -97,7 +97,7 @@ interface FrameProps {
 }
 
 function Frame({ grid, area, theme, filled }: FrameProps) {
-  const { rows, columns } = partOfArea(grid, area);
+  const { rows, columns } = windowOfArea(grid, area);
   return (
     <rect
       x={grid.x + grid.columns.indexOf(columns[0]) * grid.cellWidth}

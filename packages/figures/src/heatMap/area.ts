@@ -1,4 +1,4 @@
-import type { HeatMapArea, HeatMapCell, HeatMapGrid, HeatMapPart } from './types.ts';
+import type { HeatMapArea, HeatMapCell, HeatMapGrid, HeatMapWindow } from './types.ts';
 
 /** Rows and columns in the order shown. */
 type Order = Pick<HeatMapGrid, 'rows' | 'columns'>;
@@ -7,7 +7,7 @@ type Order = Pick<HeatMapGrid, 'rows' | 'columns'>;
 export const isSingleCell = ({ from, to }: HeatMapArea): boolean => from.row === to.row && from.column === to.column;
 
 /** The rows and columns of a rectangle, in the order shown. */
-export const partOfArea = ({ rows, columns }: Order, { from, to }: HeatMapArea): HeatMapPart => ({
+export const windowOfArea = ({ rows, columns }: Order, { from, to }: HeatMapArea): HeatMapWindow => ({
   rows: between(rows, from.row, to.row),
   columns: between(columns, from.column, to.column),
 });
@@ -18,7 +18,7 @@ function between(order: readonly number[], a: number, b: number): number[] {
 }
 
 /** A quarter of the rows and of the columns, at least two, around a cell; around the middle without a cell. */
-export const partAround = ({ rows, columns }: Order, cell: HeatMapCell | undefined): HeatMapPart => ({
+export const windowAround = ({ rows, columns }: Order, cell: HeatMapCell | undefined): HeatMapWindow => ({
   rows: quarterAround(rows, cell?.row),
   columns: quarterAround(columns, cell?.column),
 });

@@ -155,7 +155,7 @@ export interface HeatMapArea {
 }
 
 /** Some rows and columns by their indices in the data. */
-export interface HeatMapPart {
+export interface HeatMapWindow {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
 }

@@ -29,17 +29,17 @@ export function layersOf(size: number, edges: Edges): number[] {
   );
 }
 
-/** The connected parts of a graph with an edge, each by rising index, the part with the first term first. */
-export function partsOf(size: number, edges: Edges): number[][] {
-  const part = Array.from({ length: size }, (_, term) => term);
+/** The connected components of a graph with an edge, each by rising index, the one with the first term first. */
+export function componentsOf(size: number, edges: Edges): number[][] {
+  const component = Array.from({ length: size }, (_, term) => term);
   const rootOf = (term: number): number => {
     let root = term;
-    while (part[root] !== root) root = part[root];
+    while (component[root] !== root) root = component[root];
     return root;
   };
   for (const [child, parent] of edges) {
     const [a, b] = [rootOf(child), rootOf(parent)];
-    part[Math.max(a, b)] = Math.min(a, b);
+    component[Math.max(a, b)] = Math.min(a, b);
   }
   const members = new Map<number, number[]>();
   for (let term = 0; term < size; term++) {

@@ -3,7 +3,7 @@ import type { Point } from '../parts/point.ts';
 import { alignColumns } from './alignColumns.ts';
 import { boxHeight, placeBox, placeKey, termColors } from './boxes.ts';
 import { columnsOf } from './columns.ts';
-import { layersOf, partsOf, type Edges } from './layers.ts';
+import { layersOf, componentsOf, type Edges } from './layers.ts';
 import { orderColumns } from './orderColumns.ts';
 import { termGraphSizes as sizes } from './sizes.ts';
 import type { TermEdge, TermGraphData, TermGraphLayout, TermGraphOptions } from './types.ts';
@@ -47,24 +47,24 @@ function placeGraphs({ terms, edges }: TermGraphData, top: number): Placed {
   const corners = new Map<number, Point>();
   const lines: TermEdge[] = [];
   let bottom = top;
-  for (const part of partsOf(terms.length, edges)) {
-    const members = new Set(part);
+  for (const component of componentsOf(terms.length, edges)) {
+    const members = new Set(component);
     const within = edges.filter(([child]) => members.has(child));
-    const placed = placeGraph({ terms, edges: within }, part, layers, bottom);
+    const placed = placeGraph({ terms, edges: within }, component, layers, bottom);
     placed.corners.forEach((corner, term) => corners.set(term, corner));
     lines.push(...placed.lines);
-    bottom = placed.bottom + sizes.partGap;
+    bottom = placed.bottom + sizes.componentGap;
   }
   return { corners, lines, bottom };
 }
 
 function placeGraph(
   { terms, edges }: { readonly terms: TermGraphData['terms']; readonly edges: Edges },
-  part: readonly number[],
+  component: readonly number[],
   layers: readonly number[],
   top: number,
 ): Placed {
-  const { points, chains } = columnsOf(part, edges, layers);
+  const { points, chains } = columnsOf(component, edges, layers);
   const heights = points.map(({ term }) => (term === undefined ? sizes.pass : boxHeight(terms[term])));
   const middles = alignColumns(points, orderColumns(points), (point) => heights[point]);
   const left = Math.min(...points.map(({ layer }) => layer));

@@ -12,7 +12,7 @@ export const termGraphSizes = {
   /** Room of an edge that passes through a column. */
   pass: 8,
   /** Between two separate graphs. */
-  partGap: 20,
+  componentGap: 20,
   /** Height of the key of the colors. */
   key: 34,
   step: 26,

@@ -60,14 +60,14 @@ export function limitBodies(app: FastifyInstance, mainThread: Pick<MainThread, '
       reply.header('Connection', 'close');
       throw refused;
     }
-    const onPart = (bytes: number): boolean => {
+    const onPiece = (bytes: number): boolean => {
       while (open.has(one) && refusal(caller, bytes)) cutOff(one, bytes);
       if (!open.has(one)) return false;
       one.received += bytes;
       hold(caller.address, bytes);
       return true;
     };
-    readInTurns(raw, { rounds, address: caller.address, onPart });
+    readInTurns(raw, { rounds, address: caller.address, onPiece });
   });
 
   const timer = setInterval(() => {

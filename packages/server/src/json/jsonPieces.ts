@@ -8,8 +8,8 @@ const pieceLength = 1 << 18;
  */
 export function* jsonPieces(value: unknown): Generator<string> {
   let piece = '';
-  for (const part of partsOf(value)) {
-    piece += part;
+  for (const fragment of fragmentsOf(value)) {
+    piece += fragment;
     if (piece.length < pieceLength) continue;
     yield piece;
     piece = '';
@@ -23,8 +23,8 @@ export function* encodedPieces(value: unknown): Generator<Uint8Array> {
   for (const piece of jsonPieces(value)) yield encoder.encode(piece);
 }
 
-function* partsOf(value: unknown): Generator<string> {
-  if (typeof value === 'string' && value.length > pieceLength) yield* partsOfText(value);
+function* fragmentsOf(value: unknown): Generator<string> {
+  if (typeof value === 'string' && value.length > pieceLength) yield* fragmentsOfText(value);
   else if (Array.isArray(value))
     yield* listed(
       '[]',
@@ -46,13 +46,13 @@ function* listed(
   yield open;
   for (const [i, [name, value]] of items.entries()) {
     yield i === 0 ? name : `,${name}`;
-    yield* partsOf(value);
+    yield* fragmentsOf(value);
   }
   yield close;
 }
 
 /** A long text. The two halves of a character beyond the first plane stay together. */
-function* partsOfText(text: string): Generator<string> {
+function* fragmentsOfText(text: string): Generator<string> {
   yield '"';
   for (let start = 0; start < text.length;) {
     const last = text.charCodeAt(start + pieceLength - 1);

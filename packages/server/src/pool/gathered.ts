@@ -3,23 +3,23 @@ import { blockBytes, joinBytes, type Chunks } from '@trellis/engine';
 /** Joins small pieces into chunks of about 256 kB, each in a buffer of its own. A block that is mostly filled is one already. */
 export async function* gathered(chunks: Chunks): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
-  let parts: Uint8Array[] = [];
+  let pieces: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunks) {
     const bytes = typeof chunk === 'string' ? encoder.encode(chunk) : chunk;
     const isWhole = ownsBuffer(bytes);
     if (length && (isWhole || length + bytes.length > blockBytes)) {
-      yield joinBytes(parts);
-      [parts, length] = [[], 0];
+      yield joinBytes(pieces);
+      [pieces, length] = [[], 0];
     }
     if (isWhole) {
       yield bytes;
       continue;
     }
-    parts.push(bytes);
+    pieces.push(bytes);
     length += bytes.length;
   }
-  if (length) yield joinBytes(parts);
+  if (length) yield joinBytes(pieces);
 }
 
 /**

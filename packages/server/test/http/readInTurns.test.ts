@@ -10,8 +10,8 @@ afterEach(() => server?.close());
 async function send(bytes: number, begin: (caller: string, action: () => void) => void): Promise<string> {
   server = createServer((raw, response) => {
     const parts: number[] = [];
-    const onPart = (size: number): boolean => parts.push(size) > 0;
-    readInTurns(raw, { rounds: { begin, waiting: 0 }, address: 'A', onPart });
+    const onPiece = (size: number): boolean => parts.push(size) > 0;
+    readInTurns(raw, { rounds: { begin, waiting: 0 }, address: 'A', onPiece });
     let received = 0;
     raw.on('data', (part: Buffer) => (received += part.length));
     raw.on('end', () => response.end(JSON.stringify({ received, seen: parts.reduce((a, b) => a + b, 0) })));

@@ -55,10 +55,10 @@ export async function exportFolder(
   await makeFolder(aside);
   await removeLeftovers(folder, /^\.export-(\d+)$/);
   try {
-    const parts = partsOf(contents, aside);
-    for (const [i, write] of parts.entries()) {
+    const writers = writersOf(contents, aside);
+    for (const [i, write] of writers.entries()) {
       await write();
-      options.progress?.((i + 1) / parts.length);
+      options.progress?.((i + 1) / writers.length);
     }
     await syncTree(aside);
     await putInPlace(aside, folder);
@@ -67,7 +67,7 @@ export async function exportFolder(
   }
 }
 
-function partsOf(contents: DatasetContents, folder: string): (() => Promise<void>)[] {
+function writersOf(contents: DatasetContents, folder: string): (() => Promise<void>)[] {
   const { genes, aliases, motifs, motifSources, clusterInfo, tfFamilies, regulatorBenchmark, settings } = contents;
   const file = (name: string): string => join(folder, name);
   return [
@@ -94,7 +94,7 @@ function partsOf(contents: DatasetContents, folder: string): (() => Promise<void
     async () => tfFamilies && writeFile(file('tf_families.tsv'), familiesText(tfFamilies, contents)),
     async () =>
       regulatorBenchmark.length > 0 && writeFile(file('regulator_benchmark.tsv'), regulatorBenchmarkText(contents)),
-  ].map((part) => async () => void (await part()));
+  ].map((write) => async () => void (await write()));
 }
 
 async function writeAnalyses(folder: string, { analyses, genes }: DatasetContents): Promise<void> {

@@ -70,7 +70,7 @@ export async function copyDataset(
   progress: (fraction: number) => void,
 ): Promise<void> {
   const { header, genes, aliases, analyses, edgeTypes, motifs, documents, knowledge } = packed;
-  const parts = [
+  const tables = [
     ['gene', genes],
     ['alias', aliases],
     ['analysis', analyses],
@@ -80,11 +80,11 @@ export async function copyDataset(
     ['knowledge', knowledge],
     ['dataset', [header]],
   ] as const;
-  const total = parts.reduce((sum, [, rows]) => sum + rows.length, 0);
+  const total = tables.reduce((sum, [, rows]) => sum + rows.length, 0);
   let written = 0;
   const sent = (rows: number) => progress((written += rows) / total);
   const schema = pg.escapeIdentifier(packed.header.edition);
-  for (const [table, rows] of parts) {
+  for (const [table, rows] of tables) {
     const target: CopyTarget = { table: `${schema}.${table}`, columns: columns[table] };
     if (rows.length > 0) await copyRows(client, target, numbered(dataset, rows), sent);
   }

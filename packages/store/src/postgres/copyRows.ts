@@ -40,19 +40,19 @@ export async function copyRows(
 /** Encodes rows in the binary format, in chunks. */
 function* encoded(columns: CopyColumns, rows: Iterable<CopyRow>, sent: (rows: number) => void): Generator<Buffer> {
   const types = Object.entries(columns);
-  let parts: Buffer[] = [signature];
+  let pieces: Buffer[] = [signature];
   let [bytes, count] = [signature.length, 0];
   for (const values of rows) {
-    parts.push(int16(types.length));
-    for (const [name, type] of types) parts.push(...field(valueOf(values, name), type));
+    pieces.push(int16(types.length));
+    for (const [name, type] of types) pieces.push(...field(valueOf(values, name), type));
     count++;
     bytes += sizeOf(values);
     if (bytes < chunkBytes) continue;
-    yield Buffer.concat(parts);
+    yield Buffer.concat(pieces);
     sent(count);
-    [parts, bytes, count] = [[], 0, 0];
+    [pieces, bytes, count] = [[], 0, 0];
   }
-  yield Buffer.concat([...parts, trailer]);
+  yield Buffer.concat([...pieces, trailer]);
   sent(count);
 }
 

@@ -17,7 +17,7 @@ export async function writeDataset(
 ): Promise<void> {
   const { genes, aliases, analyses, edgeTypes, motifs, documents, knowledge } = packed;
   const total = [genes, aliases, analyses, edgeTypes, motifs, documents, knowledge].reduce(
-    (rows, part) => rows + part.length,
+    (rows, batch) => rows + batch.length,
     0,
   );
   let written = 0;

@@ -2,7 +2,7 @@ import { Suspense, useEffect, Component, type ReactNode } from 'react';
 import { usePlace } from '../router/Router.tsx';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
 import { isDrawnByServer } from './drawnPages.ts';
-import { loadPage, partsOf } from './routes.tsx';
+import { loadPage, segmentsOf } from './routes.tsx';
 import { checkConnection, onRecovery, useConnection, type ConnectionState } from '../api/connection.ts';
 import { Page } from '../ui/Page.tsx';
 import { isLoadError } from './lazyPage.tsx';
@@ -83,7 +83,7 @@ export function Pages({ onReady }: { readonly onReady?: () => void }) {
   return (
     <PageBoundary resetKey={`${key} ${pathname}${search}`}>
       <Suspense fallback={placeholder}>
-        {partsOf(pathname).reduceRight<ReactNode>(
+        {segmentsOf(pathname).reduceRight<ReactNode>(
           (inner, { Page }) => (
             <Page>{inner}</Page>
           ),

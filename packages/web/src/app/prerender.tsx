@@ -71,7 +71,7 @@ async function renderDocument({ template, manifest, path, edition, read }: PageS
   // The first drawing says which answers the page needs.
   draw();
   await readWanted(queryClient, read);
-  const { head, body } = parts(draw());
+  const { head, body } = splitHead(draw());
   const { styles, scripts } = filesOf(manifest, modulesOf(path));
   const links = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -101,7 +101,7 @@ export async function drawDocument({
 export const namesOfGuides = (): readonly string[] => guideNames;
 
 /** Separates the elements for the head of the document, which React puts first, from the page. */
-function parts(html: string): { head: string; body: string } {
+function splitHead(html: string): { head: string; body: string } {
   const [head] = /^(?:<title>[^<]*<\/title>|<link [^>]*>|<meta [^>]*>)*/.exec(html) ?? [''];
   return { head, body: html.slice(head.length) };
 }

@@ -5,8 +5,8 @@ import { eagerPage, lazyPage, type LazyPage } from './lazyPage.tsx';
 import { RedirectToStart, RedirectToSummary } from './Redirects.tsx';
 
 /** A page or a frame around it. */
-interface Part extends LazyPage {
-  /** Its module, as Vite's manifest names it; undefined for a part of the first script. */
+interface Segment extends LazyPage {
+  /** Its module, as Vite's manifest names it; undefined for one of the first script. */
   readonly module?: string;
 }
 
@@ -14,19 +14,19 @@ interface Route {
   /** A pattern as wouter reads it. */
   readonly path: string;
   /** The frames of the page, the outermost first, and the page. */
-  readonly parts: readonly Part[];
+  readonly segments: readonly Segment[];
 }
 
 type ImportPage = Parameters<typeof lazyPage>[0];
 
-const part = (module: string, importPage: ImportPage): Part => ({
+const segment = (module: string, importPage: ImportPage): Segment => ({
   module: `src/${module}.tsx`,
   ...lazyPage(importPage),
 });
 
-const mantine = part('app/MantineRoot', async () => (await import('./MantineRoot.tsx')).MantineRoot);
+const mantine = segment('app/MantineRoot', async () => (await import('./MantineRoot.tsx')).MantineRoot);
 
-const resultFrame = part(
+const resultFrame = segment(
   'features/result/ResultFrame',
   async () => (await import('../features/result/ResultFrame.tsx')).ResultFrame,
 );
@@ -48,26 +48,26 @@ const resultTabs: Readonly<Record<Tab | 'difference', ImportPage>> = {
 
 const resultPages: readonly Route[] = Object.entries(resultTabs).map(([tab, importPage]) => ({
   path: `/result/${tab}`,
-  parts: [mantine, resultFrame, part(`features/${tab}/${tab[0].toUpperCase()}${tab.slice(1)}View`, importPage)],
+  segments: [mantine, resultFrame, segment(`features/${tab}/${tab[0].toUpperCase()}${tab.slice(1)}View`, importPage)],
 }));
 
-const listFrame = part(
+const listFrame = segment(
   'features/genes/ListFrame',
   async () => (await import('../features/genes/ListFrame.tsx')).ListFrame,
 );
 
-const listTab = (name: string, [module, importPage]: Parameters<typeof part>): Route => ({
+const listTab = (name: string, [module, importPage]: Parameters<typeof segment>): Route => ({
   path: `/genes/${name}`,
-  parts: [mantine, listFrame, part(module, importPage)],
+  segments: [mantine, listFrame, segment(module, importPage)],
 });
 
-const guideCode = part(
+const guideCode = segment(
   'features/guide/GuidePage',
   async () => (await import('../features/guide/GuidePage.tsx')).GuidePage,
 );
 
 /** A guide arrives with its text. */
-const guidePage: Part = {
+const guidePage: Segment = {
   ...guideCode,
   load: async (path) => {
     await guideCode.load(path);
@@ -80,21 +80,23 @@ const guidePage: Part = {
 const routes: readonly Route[] = [
   {
     path: '/',
-    parts: [part('features/home/HomePage', async () => (await import('../features/home/HomePage.tsx')).HomePage)],
+    segments: [
+      segment('features/home/HomePage', async () => (await import('../features/home/HomePage.tsx')).HomePage),
+    ],
   },
   {
     path: '/query',
-    parts: [
+    segments: [
       mantine,
-      part('features/query/QueryPage', async () => (await import('../features/query/QueryPage.tsx')).QueryPage),
+      segment('features/query/QueryPage', async () => (await import('../features/query/QueryPage.tsx')).QueryPage),
     ],
   },
   ...resultPages,
-  { path: '/result/*?', parts: [eagerPage(RedirectToSummary)] },
+  { path: '/result/*?', segments: [eagerPage(RedirectToSummary)] },
   {
     path: '/genes',
-    parts: [
-      part('features/genes/GenesPage', async () => (await import('../features/genes/GenesPage.tsx')).GenesPage),
+    segments: [
+      segment('features/genes/GenesPage', async () => (await import('../features/genes/GenesPage.tsx')).GenesPage),
     ],
   },
   listTab('regulators', [
@@ -111,9 +113,9 @@ const routes: readonly Route[] = [
   ]),
   {
     path: '/overview',
-    parts: [
+    segments: [
       mantine,
-      part(
+      segment(
         'features/overview/OverviewPage',
         async () => (await import('../features/overview/OverviewPage.tsx')).OverviewPage,
       ),
@@ -121,8 +123,8 @@ const routes: readonly Route[] = [
   },
   {
     path: '/tutorial',
-    parts: [
-      part(
+    segments: [
+      segment(
         'features/tutorial/TutorialPage',
         async () => (await import('../features/tutorial/TutorialPage.tsx')).TutorialPage,
       ),
@@ -130,8 +132,8 @@ const routes: readonly Route[] = [
   },
   {
     path: '/citations',
-    parts: [
-      part(
+    segments: [
+      segment(
         'features/citations/CitationsPage',
         async () => (await import('../features/citations/CitationsPage.tsx')).CitationsPage,
       ),
@@ -139,8 +141,8 @@ const routes: readonly Route[] = [
   },
   {
     path: '/downloads',
-    parts: [
-      part(
+    segments: [
+      segment(
         'features/downloads/DownloadsPage',
         async () => (await import('../features/downloads/DownloadsPage.tsx')).DownloadsPage,
       ),
@@ -148,16 +150,16 @@ const routes: readonly Route[] = [
   },
   {
     path: '/guide',
-    parts: [
-      part('features/guide/GuideIndex', async () => (await import('../features/guide/GuideIndex.tsx')).GuideIndex),
+    segments: [
+      segment('features/guide/GuideIndex', async () => (await import('../features/guide/GuideIndex.tsx')).GuideIndex),
     ],
   },
-  { path: '/guide/:page', parts: [guidePage] },
+  { path: '/guide/:page', segments: [guidePage] },
   {
     path: '/feedback',
-    parts: [
+    segments: [
       mantine,
-      part(
+      segment(
         'features/feedback/FeedbackPage',
         async () => (await import('../features/feedback/FeedbackPage.tsx')).FeedbackPage,
       ),
@@ -165,9 +167,9 @@ const routes: readonly Route[] = [
   },
   {
     path: '/network',
-    parts: [
+    segments: [
       mantine,
-      part('features/viewer/NetworkPage', async () => {
+      segment('features/viewer/NetworkPage', async () => {
         const { NetworkPage, loadDrawing } = await import('../features/viewer/NetworkPage.tsx');
         // The drawing arrives with the network, not after it.
         loadDrawing();
@@ -177,26 +179,31 @@ const routes: readonly Route[] = [
   },
   {
     path: '/gene/:gene',
-    parts: [part('features/gene/GenePage', async () => (await import('../features/gene/GenePage.tsx')).GenePage)],
+    segments: [
+      segment('features/gene/GenePage', async () => (await import('../features/gene/GenePage.tsx')).GenePage),
+    ],
   },
   {
     path: '/search',
-    parts: [
-      part('features/search/SearchPage', async () => (await import('../features/search/SearchPage.tsx')).SearchPage),
+    segments: [
+      segment(
+        'features/search/SearchPage',
+        async () => (await import('../features/search/SearchPage.tsx')).SearchPage,
+      ),
     ],
   },
-  { path: '*', parts: [eagerPage(RedirectToStart)] },
+  { path: '*', segments: [eagerPage(RedirectToStart)] },
 ];
 
-/** The parts of the page at a path, the outermost first. */
-export const partsOf = (path: string): readonly Part[] =>
-  routes.find((route) => matchRoute(parse, route.path, path)[0])?.parts ?? [];
+/** The segments of the page at a path, the outermost first. */
+export const segmentsOf = (path: string): readonly Segment[] =>
+  routes.find((route) => matchRoute(parse, route.path, path)[0])?.segments ?? [];
 
-/** Loads, at the same time, the code of all parts of the page at a path. */
+/** Loads, at the same time, the code of all segments of the page at a path. */
 export async function loadPage(path: string): Promise<void> {
-  await Promise.all(partsOf(path).map(({ load }) => load(path)));
+  await Promise.all(segmentsOf(path).map(({ load }) => load(path)));
 }
 
-/** The modules of all parts of the page at a path, as Vite's manifest names them. */
+/** The modules of all segments of the page at a path, as Vite's manifest names them. */
 export const modulesOf = (path: string): readonly string[] =>
-  partsOf(path).flatMap(({ module }) => (module === undefined ? [] : [module]));
+  segmentsOf(path).flatMap(({ module }) => (module === undefined ? [] : [module]));

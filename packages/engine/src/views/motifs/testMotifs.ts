@@ -70,7 +70,7 @@ export function testMotifs(result: Result, { hits, clusters }: MotifData, option
     const all = countMotifHits(region, result.universe, test);
     testRegion({ region, r, counted: counted[r], all, shape, logs, draws });
   });
-  correctParts(logs, { analyses: result.columns.length, sets: sets.length, shape, correction });
+  correctGroups(logs, { analyses: result.columns.length, sets: sets.length, shape, correction });
   const width = sets.length * hits.length;
   const limit = maths.log(alpha);
   const rows = names
@@ -130,14 +130,14 @@ function testRegion({ region, r, counted, all, shape, logs, draws }: Region): vo
 }
 
 /** Corrects the columns of the analyses and those of the target lists, each on their own. */
-function correctParts(
+function correctGroups(
   logs: Float64Array,
-  parts: { analyses: number; sets: number; shape: Shape; correction: Correction },
+  groups: { analyses: number; sets: number; shape: Shape; correction: Correction },
 ): void {
-  const { analyses, sets, shape, correction } = parts;
+  const { analyses, sets, shape, correction } = groups;
   const setOf = (i: number) => Math.floor(i / shape.regions) % sets;
-  for (const isPart of [(i: number) => setOf(i) < analyses, (i: number) => setOf(i) >= analyses]) {
-    const places = Array.from(logs.keys()).filter(isPart);
+  for (const isInGroup of [(i: number) => setOf(i) < analyses, (i: number) => setOf(i) >= analyses]) {
+    const places = Array.from(logs.keys()).filter(isInGroup);
     const corrected = correctLogPValues(
       places.map((i) => logs[i]),
       correction,

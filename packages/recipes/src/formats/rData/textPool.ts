@@ -45,7 +45,7 @@ function hashOf(bytes: Uint8Array, start: number, end: number): number {
 }
 
 function decode(bytes: Uint8Array, start: number, end: number, encoding: TextEncoding): string {
-  const part = Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start);
-  if (isAscii(part)) return part.toString('latin1');
-  return encoding === 'utf-8' && isUtf8(part) ? part.toString('utf8') : decodeWindows1252(part);
+  const slice = Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start);
+  if (isAscii(slice)) return slice.toString('latin1');
+  return encoding === 'utf-8' && isUtf8(slice) ? slice.toString('utf8') : decodeWindows1252(slice);
 }

@@ -7,23 +7,23 @@ import type { Pipes } from '../command.ts';
 /** Bytes or texts of an answer, in order. */
 export type Content = AsyncIterable<Uint8Array | string> | Iterable<string>;
 
-/** Size of the parts in which texts are written. */
-const partSize = 1 << 16;
+/** Size of the pieces in which texts are written. */
+const pieceSize = 1 << 16;
 
 /**
  * Writes an answer to a file, or to standard output without one. A file appears when it is complete: after an error there is
  * the old one, or none.
  */
 export async function deliver(content: Content, out: string | undefined, pipes: Pipes): Promise<void> {
-  const parts = inParts(content);
+  const pieces = inPieces(content);
   if (out === undefined || out === '-') {
-    for await (const part of parts) await pipes.write(part);
+    for await (const piece of pieces) await pipes.write(piece);
     return;
   }
-  if (await isSpecial(out)) return pipeline(Readable.from(parts), createWriteStream(out));
+  if (await isSpecial(out)) return pipeline(Readable.from(pieces), createWriteStream(out));
   const aside = `${out}.${process.pid}.part`;
   try {
-    await pipeline(Readable.from(parts), createWriteStream(aside));
+    await pipeline(Readable.from(pieces), createWriteStream(aside));
     await rename(aside, out);
   } catch (error) {
     await rm(aside, { force: true });
@@ -39,15 +39,15 @@ async function isSpecial(path: string): Promise<boolean> {
 }
 
 /** Joins small texts; bytes stay as they are. */
-async function* inParts(content: Content): AsyncGenerator<Uint8Array> {
+async function* inPieces(content: Content): AsyncGenerator<Uint8Array> {
   let waiting = '';
-  for await (const part of content) {
-    if (typeof part !== 'string') {
-      yield part;
+  for await (const piece of content) {
+    if (typeof piece !== 'string') {
+      yield piece;
       continue;
     }
-    waiting += part;
-    if (waiting.length < partSize) continue;
+    waiting += piece;
+    if (waiting.length < pieceSize) continue;
     yield Buffer.from(waiting);
     waiting = '';
   }

@@ -4,7 +4,7 @@ import type { InnerAnswer } from '../innerCalls.ts';
 /** What a call of a question came to: an answer, or a problem of the batch itself. */
 export type Outcome = InnerAnswer | Problem;
 
-/** The parts of a line of the answer. */
+/** The pieces of a line of the answer. */
 export interface Answered extends Pick<BatchAnswer, 'line' | 'id' | 'secret'> {
   readonly outcome: Outcome;
   readonly views?: readonly (readonly [name: string, outcome: Outcome])[];
@@ -12,14 +12,14 @@ export interface Answered extends Pick<BatchAnswer, 'line' | 'id' | 'secret'> {
 
 /** Writes a line with its line break. The bytes of the answers are inserted as they are. */
 export function writeLine({ line, id, outcome, secret, views }: Answered): Buffer {
-  const parts = [text(`{"line":${line},${id === undefined ? '' : `"id":${JSON.stringify(id)},`}`)];
-  parts.push(...fieldsOf(outcome));
-  if (secret !== undefined) parts.push(text(`,"secret":${JSON.stringify(secret)}`));
+  const pieces = [text(`{"line":${line},${id === undefined ? '' : `"id":${JSON.stringify(id)},`}`)];
+  pieces.push(...fieldsOf(outcome));
+  if (secret !== undefined) pieces.push(text(`,"secret":${JSON.stringify(secret)}`));
   views?.forEach(([name, each], i) => {
-    parts.push(text(`${i === 0 ? ',"views":{' : ','}${JSON.stringify(name)}:{`), ...fieldsOf(each), text('}'));
+    pieces.push(text(`${i === 0 ? ',"views":{' : ','}${JSON.stringify(name)}:{`), ...fieldsOf(each), text('}'));
   });
-  parts.push(text(views?.length ? '}}\n' : '}\n'));
-  return Buffer.concat(parts);
+  pieces.push(text(views?.length ? '}}\n' : '}\n'));
+  return Buffer.concat(pieces);
 }
 
 const text = (part: string): Buffer => Buffer.from(part);

@@ -15,7 +15,7 @@ export const maxBlanks = 100_000;
 const blanks = new Set([0x20, 0x09, 0x0d]);
 
 /**
- * The lines of a text that are not empty, from its parts as they arrive. Throws `bad-request` for very many blanks, at the part that
+ * The lines of a text that are not empty, from its pieces as they arrive. Throws `bad-request` for very many blanks, at the piece that
  * has them: of 16 MB of line breaks only the first 100 kB are looked at.
  */
 export class LinesIn {
@@ -25,15 +25,15 @@ export class LinesIn {
   /** The line that has begun; empty between lines. */
   private begun: string[] = [];
 
-  /** Yields the lines that end in the next part. */
-  *add(part: string): Generator<Line> {
-    let at = this.isFirst && part.charCodeAt(0) === byteOrderMark ? 1 : 0;
-    if (part !== '') this.isFirst = false;
-    while (at < part.length) {
-      if (this.begun.length === 0) at = this.passBlanks(part, at);
-      if (at === part.length) return;
-      const end = part.indexOf('\n', at);
-      this.begun.push(end < 0 ? part.slice(at) : part.slice(at, end));
+  /** Yields the lines that end in the next piece. */
+  *add(piece: string): Generator<Line> {
+    let at = this.isFirst && piece.charCodeAt(0) === byteOrderMark ? 1 : 0;
+    if (piece !== '') this.isFirst = false;
+    while (at < piece.length) {
+      if (this.begun.length === 0) at = this.passBlanks(piece, at);
+      if (at === piece.length) return;
+      const end = piece.indexOf('\n', at);
+      this.begun.push(end < 0 ? piece.slice(at) : piece.slice(at, end));
       if (end < 0) return;
       yield this.take();
       at = end + 1;
@@ -51,10 +51,10 @@ export class LinesIn {
     return { line: this.line++, text };
   }
 
-  /** Where the next line begins that is not empty, or the part ends. */
-  private passBlanks(part: string, start: number): number {
-    for (let at = start; at < part.length; at++) {
-      const mark = part.charCodeAt(at);
+  /** Where the next line begins that is not empty, or the piece ends. */
+  private passBlanks(piece: string, start: number): number {
+    for (let at = start; at < piece.length; at++) {
+      const mark = piece.charCodeAt(at);
       if (mark !== lineBreak && !blanks.has(mark)) return at;
       if (mark === lineBreak) this.line++;
       if (--this.left < 0)
@@ -63,6 +63,6 @@ export class LinesIn {
           `The batch has more than ${formatCount(maxBlanks)} blanks and empty lines around its questions.`,
         );
     }
-    return part.length;
+    return piece.length;
   }
 }

@@ -15,12 +15,12 @@ export async function readLines(request: FastifyRequest, body: Readable): Promis
   const [reader, decoder] = [new LinesIn(), new StringDecoder()];
   const lines: Line[] = [];
   let [size, refusal] = [0, undefined as unknown];
-  for await (const part of body as AsyncIterable<Buffer>) {
-    size += part.length;
+  for await (const piece of body as AsyncIterable<Buffer>) {
+    size += piece.length;
     if (size > most) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
     if (refusal !== undefined) continue;
     try {
-      addLines(lines, reader.add(decoder.write(part)));
+      addLines(lines, reader.add(decoder.write(piece)));
     } catch (error) {
       refusal = error;
     }

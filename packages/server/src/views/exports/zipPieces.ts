@@ -49,7 +49,7 @@ export async function* zipPieces(
   yield* taken();
 }
 
-/** The pieces of a content as bytes, long ones in parts and short texts joined: each piece costs as much as some kilobytes. */
+/** The pieces of a content as bytes, long ones in slices and short texts joined: each piece costs as much as some kilobytes. */
 async function* encoded(content: Chunks): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let text = '';
@@ -58,13 +58,13 @@ async function* encoded(content: Chunks): AsyncGenerator<Uint8Array> {
       text += chunk;
       if (text.length < pieceBytes) continue;
     }
-    yield* partsOf(encoder.encode(text));
+    yield* slicesOf(encoder.encode(text));
     text = '';
-    if (typeof chunk !== 'string') yield* partsOf(chunk);
+    if (typeof chunk !== 'string') yield* slicesOf(chunk);
   }
-  yield* partsOf(encoder.encode(text));
+  yield* slicesOf(encoder.encode(text));
 }
 
-function* partsOf(bytes: Uint8Array): Generator<Uint8Array> {
+function* slicesOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += pieceBytes) yield bytes.subarray(start, start + pieceBytes);
 }

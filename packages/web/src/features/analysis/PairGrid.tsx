@@ -18,7 +18,7 @@ import {
   type ShownPair,
   type SmallestLog10,
 } from './pairs.ts';
-import { cellHeight, usePairWindow, useRowPerFrame, type GridPart } from './usePairWindow.ts';
+import { cellHeight, usePairWindow, useRowPerFrame, type GridWindow } from './usePairWindow.ts';
 import hiddenStyles from '../../ui/hidden.module.css';
 import styles from './PairGrid.module.css';
 
@@ -40,7 +40,7 @@ interface Props {
  * in sight is in the document.
  */
 export const PairGrid = memo(function PairGrid({ sets, analyses, by, color, field, onPair, onAnalysis }: Props) {
-  const { frame, rows, columns, isPart } = usePairWindow(analyses.length);
+  const { frame, rows, columns, isWindow } = usePairWindow(analyses.length);
   const built = useRowPerFrame(rows.last - rows.first + 1);
   const missing = rows.last - rows.first + 1 - built;
   const scale = useMemo(() => ({ ...smallestLog10(sets, by), fold: largestFold(sets, by) }), [sets, by]);
@@ -48,7 +48,7 @@ export const PairGrid = memo(function PairGrid({ sets, analyses, by, color, fiel
   return (
     <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label="Pairs of analyses">
       <table
-        className={`${styles.grid} ${isPart ? styles.part : ''}`}
+        className={`${styles.grid} ${isWindow ? styles.part : ''}`}
         aria-rowcount={analyses.length + 1}
         aria-colcount={analyses.length + 1}
       >
@@ -83,7 +83,7 @@ interface RowProps extends Omit<Props, 'analyses'> {
   readonly a: ComparedAnalysis;
   /** The analyses of the columns in the document. */
   readonly shown: readonly ComparedAnalysis[];
-  readonly columns: GridPart;
+  readonly columns: GridWindow;
   readonly scale: Scale;
 }
 

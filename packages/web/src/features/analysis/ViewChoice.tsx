@@ -7,7 +7,7 @@ import { Select } from '../../ui/fields.tsx';
 import { Fit } from '../../ui/toolIcons.tsx';
 import { useKey } from '../../ui/useKey.ts';
 import viewStyles from '../../ui/view.module.css';
-import { partText } from './pairMap.ts';
+import { shownCountText } from './pairMap.ts';
 import { hubCorrectedShare, useAnalysisOptions, useShownTest } from './state.ts';
 
 interface Props {
@@ -47,7 +47,7 @@ export function ViewChoice({ sets, value, zoomed, shown }: Props) {
       <HeatColorSelect value={color} onChange={(next) => set({ color: next })} />
       {zoomed < shown && <WholeMap onWhole={() => set({ zoom: [] })} />}
       <p className={viewStyles.note} role="status">
-        {zoomed < shown && `Zoomed to ${partText(zoomed, shown, level)}. `}
+        {zoomed < shown && `Zoomed to ${shownCountText(zoomed, shown, level)}. `}
         {value === 'cells'
           ? 'Above the diagonal: more genes shared than expected (red). Below it: fewer (blue). A dot is a p-value of 1.'
           : 'Clustered: analyses that share many targets are neighbors. Click a cell for the pair.'}

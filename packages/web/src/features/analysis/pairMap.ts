@@ -8,7 +8,7 @@ import {
   heatValueName,
 } from '@trellis/core/views';
 import type { ShownModel } from '@trellis/engine/views/shownModel';
-import { boundsOfHeatMap, partOfHeatMap, type HeatMapData, type HeatMapFigureOptions } from '@trellis/figures';
+import { boundsOfHeatMap, windowOfHeatMap, type HeatMapData, type HeatMapFigureOptions } from '@trellis/figures';
 import { formatFold } from '@trellis/core/formats';
 import { formatCount } from '../../ui/numbers.ts';
 import { shownPair, type ComparedAnalysis, type ShownPair } from './pairs.ts';
@@ -59,7 +59,7 @@ export function zoomedPairMap(
 ): HeatMapData {
   if (zoomed.length === analyses.length) return map;
   const places = zoomed.map((analysis) => analyses.indexOf(analysis));
-  return partOfHeatMap(map, { rows: places, columns: places });
+  return windowOfHeatMap(map, { rows: places, columns: places });
 }
 
 /** Title and colors; a part of a map keeps the colors of the whole. */
@@ -68,7 +68,7 @@ export const pairMapOptions = (
   { map, shown, zoomed, by, color, level }: ShownPairs,
 ): Omit<HeatMapFigureOptions, 'width'> => ({
   valueName: `${heatValueName(color, correction, '-log10 p (greater)')}${by === 'degrees' && matrix.degrees ? ', hub-corrected' : ''}`,
-  title: `Overlap of ${partText(zoomed.length, shown.length, level)}, pair by pair`,
+  title: `Overlap of ${shownCountText(zoomed.length, shown.length, level)}, pair by pair`,
   ...(zoomed.length < shown.length && boundsOfHeatMap(map)),
 });
 
@@ -80,5 +80,5 @@ interface ShownPairs extends MapChoice {
 }
 
 /** `12 of 62 analyses`, or `62 TFs`. */
-export const partText = (part: number, all: number, level: Level = 'analysis'): string =>
-  part < all ? `${formatCount(part)} of ${levelCount(level, all)}` : levelCount(level, all);
+export const shownCountText = (shown: number, all: number, level: Level = 'analysis'): string =>
+  shown < all ? `${formatCount(shown)} of ${levelCount(level, all)}` : levelCount(level, all);

@@ -10,7 +10,7 @@ const cellWidth = 165;
 export const cellHeight = 81;
 
 /** Rows or columns of a grid that are in the document, and the room before and after them in pixels. */
-export interface GridPart {
+export interface GridWindow {
   readonly first: number;
   readonly last: number;
   readonly before: number;
@@ -28,28 +28,28 @@ export function usePairWindow(count: number) {
     },
     [restore],
   );
-  const isPart = count > maxWholeGrid;
-  const common = { count, getScrollElement: () => element.current, enabled: isPart, overscan: 4 };
+  const isWindow = count > maxWholeGrid;
+  const common = { count, getScrollElement: () => element.current, enabled: isWindow, overscan: 4 };
   const rows = useVirtual({ ...common, estimateSize: () => cellHeight });
   const columns = useVirtual({ ...common, estimateSize: () => cellWidth, horizontal: true });
-  const rowPart = partOf(rows.getVirtualItems(), { count, size: cellHeight, isPart });
-  const columnPart = partOf(columns.getVirtualItems(), { count, size: cellWidth, isPart });
-  return { frame, isPart, rows: rowPart, columns: useSame(columnPart) };
+  const rowWindow = windowOf(rows.getVirtualItems(), { count, size: cellHeight, isWindow });
+  const columnWindow = windowOf(columns.getVirtualItems(), { count, size: cellWidth, isWindow });
+  return { frame, isWindow, rows: rowWindow, columns: useSame(columnWindow) };
 }
 
-/** The same object as long as a part does not change, so that rows need not be rendered again. */
-function useSame({ first, last, before, after }: GridPart): GridPart {
+/** The same object as long as a window does not change, so that rows need not be rendered again. */
+function useSame({ first, last, before, after }: GridWindow): GridWindow {
   return useMemo(() => ({ first, last, before, after }), [first, last, before, after]);
 }
 
 interface Whole {
   readonly count: number;
   readonly size: number;
-  readonly isPart: boolean;
+  readonly isWindow: boolean;
 }
 
-function partOf(items: readonly { readonly index: number }[], { count, size, isPart }: Whole): GridPart {
-  if (!isPart) return { first: 0, last: count - 1, before: 0, after: 0 };
+function windowOf(items: readonly { readonly index: number }[], { count, size, isWindow }: Whole): GridWindow {
+  if (!isWindow) return { first: 0, last: count - 1, before: 0, after: 0 };
   const first = items.at(0)?.index ?? 0;
   const last = items.at(-1)?.index ?? -1;
   // A gap has a line of its own.

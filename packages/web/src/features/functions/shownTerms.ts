@@ -24,8 +24,8 @@ export function shownTerms(functions: ResultFunctionsView, { by, ...choice }: Sh
   const ranked = terms
     .map((term) => ({ term, best: smallestByDegrees(functions, term) }))
     .sort((a, b) => a.best - b.best);
-  const isPart = choice.top !== 'all' && !isSearch(choice.search);
-  return (isPart ? ranked.filter(({ best }) => best <= 0) : ranked).map(({ term }) => term);
+  const isBest = choice.top !== 'all' && !isSearch(choice.search);
+  return (isBest ? ranked.filter(({ best }) => best <= 0) : ranked).map(({ term }) => term);
 }
 
 /** The smallest logarithm of an adjusted p-value of the gene sets in which a term is enriched when corrected; 1 where there is none. */

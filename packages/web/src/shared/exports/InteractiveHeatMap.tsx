@@ -3,14 +3,14 @@ import type { HeatColor } from '@trellis/core/views';
 import {
   HeatMap,
   layoutHeatMap,
-  partOfArea,
+  windowOfArea,
   printTheme,
   type HeatMapArea,
   type HeatMapCell,
   type HeatMapData,
   type HeatMapFigureOptions,
   type HeatMapGrid,
-  type HeatMapPart,
+  type HeatMapWindow,
 } from '@trellis/figures';
 import { useId, useMemo, type ReactElement } from 'react';
 import type { DownloadItem } from './DownloadMenu.tsx';
@@ -33,7 +33,7 @@ interface InteractiveHeatMapProps {
   /** Called with the cell that is clicked, or chosen with Enter. */
   readonly onPress?: (cell: HeatMapCell) => void;
   /** Called with the rows and columns of an area that is chosen. Without it no area can be chosen. */
-  readonly onZoom?: (part: HeatMapPart) => void;
+  readonly onZoom?: (zoomed: HeatMapWindow) => void;
 }
 
 /** A heat map that fills the width and shows the value under the pointer, with its legend if it has one. */
@@ -97,7 +97,7 @@ const hintOf = (canZoom: boolean): string =>
     : 'Point at a cell, or use the arrow keys, to read its value.';
 
 function areaText(grid: HeatMapGrid, area: HeatMapArea): string {
-  const { rows, columns } = partOfArea(grid, area);
+  const { rows, columns } = windowOfArea(grid, area);
   return `${countOf(rows.length, 'row')} and ${countOf(columns.length, 'column')}: release the mouse, or press Enter, to zoom in.`;
 }
 

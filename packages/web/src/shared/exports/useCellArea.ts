@@ -1,11 +1,11 @@
 import {
   isSingleCell,
-  partAround,
-  partOfArea,
+  windowAround,
+  windowOfArea,
   type HeatMapArea,
   type HeatMapCell,
   type HeatMapGrid,
-  type HeatMapPart,
+  type HeatMapWindow,
 } from '@trellis/figures';
 import { useRef, useState, type KeyboardEvent } from 'react';
 
@@ -13,7 +13,7 @@ type Order = Pick<HeatMapGrid, 'rows' | 'columns'>;
 
 interface Options {
   readonly onPress?: (cell: HeatMapCell) => void;
-  readonly onZoom?: (part: HeatMapPart) => void;
+  readonly onZoom?: (shown: HeatMapWindow) => void;
 }
 
 /**
@@ -27,20 +27,20 @@ export function useCellArea(order: Order | undefined, { onPress, onZoom }: Optio
   const [last, setLast] = useState<HeatMapCell>();
   const hasDragged = useRef(false);
   const isChosen = area !== undefined && !isSingleCell(area);
-  const zoom = (part: HeatMapPart | undefined) => {
+  const zoom = (shown: HeatMapWindow | undefined) => {
     setArea(undefined);
     setActive(undefined);
     setLast(undefined);
-    if (part) onZoom?.(part);
+    if (shown) onZoom?.(shown);
   };
-  const zoomToArea = () => zoom(order && isChosen ? partOfArea(order, area) : undefined);
+  const zoomToArea = () => zoom(order && isChosen ? windowOfArea(order, area) : undefined);
   const press = () => {
     if (active) onPress?.(active);
   };
   return {
     active,
     area: isChosen ? area : undefined,
-    zoomIn: () => zoom(order && partAround(order, last)),
+    zoomIn: () => zoom(order && windowAround(order, last)),
     onCell: (cell: HeatMapCell | undefined) => {
       setActive(cell);
       if (cell) setLast(cell);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HeatMapData } from '@trellis/figures';
-import { partText, printedPairMap, zoomedPairMap } from '../../../src/features/analysis/pairMap.ts';
+import { shownCountText, printedPairMap, zoomedPairMap } from '../../../src/features/analysis/pairMap.ts';
 import { zoomTo, type ComparedAnalysis } from '../../../src/features/analysis/pairs.ts';
 
 const analyses = ['A', 'B', 'C', 'D'].map((letter, index): ComparedAnalysis => ({
@@ -51,6 +51,6 @@ describe('a zoom of the gene sets', () => {
   });
 
   it('says which part of the analyses it shows', () => {
-    expect([partText(12, 1062), partText(62, 62)]).toEqual(['12 of 1,062 analyses', '62 analyses']);
+    expect([shownCountText(12, 1062), shownCountText(62, 62)]).toEqual(['12 of 1,062 analyses', '62 analyses']);
   });
 });

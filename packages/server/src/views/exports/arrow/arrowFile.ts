@@ -9,7 +9,7 @@ import {
 } from 'apache-arrow';
 import type { ArrowColumn } from './columns.ts';
 
-/** Columns of equal length: a part of the rows of a file. */
+/** Columns of equal length: a batch of the rows of a file. */
 export type ArrowRows = readonly ArrowColumn[];
 
 /** Takes the bytes that the writer makes, so that they can be sent before the file is complete. */
@@ -28,15 +28,15 @@ class ByteSink extends AsyncByteQueue {
 }
 
 /**
- * Writes an Arrow file (IPC, the same as Feather version 2), a record batch for each part of the rows. All parts have the columns
+ * Writes an Arrow file (IPC, the same as Feather version 2), a record batch for each batch of rows. All batches have the columns
  * `fields`.
  */
-export function* arrowFile(fields: readonly Field[], parts: Iterable<ArrowRows>): Generator<Uint8Array> {
+export function* arrowFile(fields: readonly Field[], batches: Iterable<ArrowRows>): Generator<Uint8Array> {
   const schema = new Schema([...fields]);
   const sink = new ByteSink();
   const writer = new RecordBatchFileWriter();
   writer.reset(sink, schema);
-  for (const columns of parts) {
+  for (const columns of batches) {
     const length = columns[0]?.length ?? 0;
     const children = columns.map(({ data }) => data);
     writer.write(new RecordBatch(schema, makeData({ type: new Struct(schema.fields), length, children })));

@@ -48,10 +48,10 @@ export function interactionsArrow(result: Result, options: CellOptions): Generat
     ...(words.tag ? [words.tag.column.field] : []),
     ...(hasSelf ? [fields.text(selfEdgeHeading)] : []),
   ];
-  function* parts(): Generator<ArrowRows> {
+  function* batches(): Generator<ArrowRows> {
     for (const column of columns) yield rowsOf(column, { ...words, hasSelf }, targets);
   }
-  return arrowFile(all, parts());
+  return arrowFile(all, batches());
 }
 
 const textOf = (value: string | number | null): string | null => (value === null ? null : String(value));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { clusterTree } from '@trellis/core/stats';
 import { describe, expect, it } from 'vitest';
-import { layoutHeatMap, partAround, partOfArea, partOfHeatMap, type HeatMapData } from '../../src/index.ts';
+import { layoutHeatMap, windowAround, windowOfArea, windowOfHeatMap, type HeatMapData } from '../../src/index.ts';
 
 const grid = { rows: [2, 0, 1, 3], columns: [3, 1, 0, 2] };
 
@@ -12,15 +12,15 @@ describe('an area of a heat map', () => {
       { row: 2, column: 2 },
     ];
     const part = { rows: [2, 0, 1], columns: [1, 0, 2] };
-    expect(partOfArea(grid, { from: a, to: b })).toEqual(part);
-    expect(partOfArea(grid, { from: b, to: a })).toEqual(part);
+    expect(windowOfArea(grid, { from: a, to: b })).toEqual(part);
+    expect(windowOfArea(grid, { from: b, to: a })).toEqual(part);
   });
 
   it('around a cell is a quarter of the map, at least two rows and columns, never beyond the edge', () => {
     const order = { rows: [...Array(40).keys()], columns: [...Array(3).keys()] };
-    expect(partAround(order, { row: 0, column: 2 })).toEqual({ rows: order.rows.slice(0, 10), columns: [1, 2] });
-    expect(partAround(order, undefined).rows).toEqual(order.rows.slice(15, 25));
-    expect(partAround({ rows: [7], columns: [] }, undefined)).toEqual({ rows: [7], columns: [] });
+    expect(windowAround(order, { row: 0, column: 2 })).toEqual({ rows: order.rows.slice(0, 10), columns: [1, 2] });
+    expect(windowAround(order, undefined).rows).toEqual(order.rows.slice(15, 25));
+    expect(windowAround({ rows: [7], columns: [] }, undefined)).toEqual({ rows: [7], columns: [] });
   });
 });
 
@@ -43,7 +43,7 @@ describe('a part of a heat map', () => {
   it('keeps the labels, the values, the order and the heights of what it shows', () => {
     fc.assert(
       fc.property(anyPart, ({ map, kept }) => {
-        const part = partOfHeatMap(map, { rows: kept, columns: kept });
+        const part = windowOfHeatMap(map, { rows: kept, columns: kept });
         expect(part.rows).toEqual(kept.map((row) => map.rows[row]));
         expect(part.rowTree?.order.map((leaf) => kept[leaf])).toEqual(
           map.rowTree?.order.filter((leaf) => kept.includes(leaf)),
@@ -60,11 +60,11 @@ describe('a part of a heat map', () => {
   it('of all rows and columns is the whole', () => {
     const map = mapOf([4, 1, 9, 2, 7]);
     const all = [...map.rows.keys()];
-    expect(partOfHeatMap(map, { rows: all, columns: all })).toEqual(map);
+    expect(windowOfHeatMap(map, { rows: all, columns: all })).toEqual(map);
   });
 
   it('may have other rows than columns', () => {
-    const { values, rows, columns } = partOfHeatMap(mapOf([1, 5, 11]), { rows: [2], columns: [0, 1] });
+    const { values, rows, columns } = windowOfHeatMap(mapOf([1, 5, 11]), { rows: [2], columns: [0, 1] });
     expect([values, rows, columns]).toEqual([[Float64Array.of(10, 6)], [['p2']], [['p0'], ['p1']]]);
   });
 });
