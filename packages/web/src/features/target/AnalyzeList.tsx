@@ -1,9 +1,5 @@
-import { readRequestInputs } from '@trellis/contract';
-import { readGeneLists } from '@trellis/core/formats';
 import { Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../api/client.ts';
-import type { NewGeneList } from '../../api/geneLists.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +14,8 @@ export function AnalyzeList({ names }: { readonly names: readonly string[] }) {
   const { id } = useResultRef();
   const analysis = useGeneAnalysis();
   const read = useMutation({
-    mutationFn: (name: string) => listOf(id, name),
+    // What reads lists is loaded when one is chosen.
+    mutationFn: async (name: string) => (await import('./targetListOf.ts')).targetListOf(id, name),
     onSuccess: analysis.analyze,
   });
   const problem = read.error?.message ?? analysis.problem;
@@ -41,13 +38,4 @@ export function AnalyzeList({ names }: { readonly names: readonly string[] }) {
       {problem !== undefined && <ErrorState message={problem} />}
     </>
   );
-}
-
-/** One target list of a request, with the background of its result. Rejects for a name that no list has. */
-async function listOf(result: string, name: string): Promise<NewGeneList> {
-  const { targetgenes } = await call(readRequestInputs, { params: { id: result } });
-  if (targetgenes?.predefined) return { list: targetgenes.name, part: name, name, result };
-  const found = readGeneLists(targetgenes?.text ?? '').find((list) => list.name === name);
-  if (!found) throw new Error(`The genes of ${name} are those of the target network; choose a target list.`);
-  return { genes: [...found.genes], name, result };
 }

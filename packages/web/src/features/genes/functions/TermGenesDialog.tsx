@@ -1,10 +1,8 @@
-import type { GeneListDescription } from '@trellis/contract';
-import { formatExpected, readPlainList } from '@trellis/core/formats';
+import { formatExpected } from '@trellis/core/formats';
 import type { FunctionRow } from '@trellis/core/ontology';
 import { corrections, formatPValue } from '@trellis/core/stats';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readBackgroundOf, type NewGeneList } from '../../../api/geneLists.ts';
 import { useGeneCounts } from '../../../api/gene.ts';
 import { useGeneSaving } from '../../../state/savedLists.ts';
 import { useGeneAnalysis } from '../../../state/useGeneAnalysis.ts';
@@ -27,7 +25,11 @@ interface Props {
 export function TermGenesDialog({ row, onClose }: Props) {
   const list = useStoredList();
   const { analyze, isStoring, problem } = useGeneAnalysis();
-  const read = useMutation({ mutationFn: () => genesOf(row, list), onSuccess: analyze });
+  // What reads lists is loaded when the genes are analyzed.
+  const read = useMutation({
+    mutationFn: async () => (await import('./listOfTerm.ts')).listOfTerm(row, list),
+    onSuccess: analyze,
+  });
   const symbols = useMemo(() => new Map(list.genes.map(({ id, symbol }) => [id, symbol])), [list]);
   return (
     <Dialog onClose={onClose} title={row.name} size="lg">
@@ -48,12 +50,6 @@ export function TermGenesDialog({ row, onClose }: Props) {
       </GeneIdList>
     </Dialog>
   );
-}
-
-/** The genes of a term as a list of their own, with the background and the result of the list that they are from. */
-async function genesOf({ name, genes }: FunctionRow, list: GeneListDescription): Promise<NewGeneList> {
-  const background = list.hasBackground ? readPlainList(await readBackgroundOf(list.id)) : undefined;
-  return { genes: [...genes], name: `${list.name}, ${name}`, result: list.result, background };
 }
 
 function Facts({ row }: Pick<Props, 'row'>) {
