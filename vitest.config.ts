@@ -74,6 +74,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [guides(), siteProxy()],
+        // What is read on demand alone would be found by a test, which then waits until all libraries are bundled again.
+        optimizeDeps: { include: ['hucre/xlsx'] },
         test: {
           name: 'browser',
           include: [inBrowser],
