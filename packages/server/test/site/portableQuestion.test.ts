@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { TrellisError } from '@trellis/core';
 import { deflateSync } from 'fflate';
 import fc from 'fast-check';
@@ -92,7 +93,7 @@ describe('a question in the letters of an address', () => {
   });
 
   it('is refused when it would fill the memory', () => {
-    const bomb = deflateSync(new Uint8Array(300 << 20), { level: 1 });
-    expect((thrownBy(Buffer.from(bomb).toString('base64url')) as Error).message).toMatch(/does not hold a question/);
+    const bomb = deflateRawSync(new Uint8Array(300 << 20), { level: 1 });
+    expect((thrownBy(bomb.toString('base64url')) as Error).message).toMatch(/does not hold a question/);
   });
 });
