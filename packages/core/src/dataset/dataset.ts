@@ -127,14 +127,9 @@ function* indicesWhere<T>(items: readonly T[], holds: (item: T) => boolean): Gen
   for (let i = 0; i < items.length; i++) if (holds(items[i])) yield i;
 }
 
-function readGenes(
-  { ids, names, fullNames, types, families }: DatasetIndex['genes'],
-  { fullNames: late }: DatasetImage,
-): Gene[] {
-  if (late)
-    return ids.map(
-      (id, i) => new LateGene({ id, name: names[i], type: types[i], family: families[i] }, () => late()[i]),
-    );
+function readGenes(genes: DatasetIndex['genes'], { fullNames: late }: DatasetImage): Gene[] {
+  const { ids, names, fullNames, types, families } = genes;
+  if (late) return ids.map((_, i) => new LateGene(genes, i, late));
   return ids.map((id, i) => ({ id, name: names[i], fullName: fullNames[i], type: types[i], family: families[i] }));
 }
 

@@ -30,13 +30,15 @@ export function geneNames(
   aliases: readonly (readonly [alias: string, gene: number])[],
 ): GeneNames {
   const ids = new Map(genes.map((gene, i) => [gene.id.toUpperCase(), i]));
-  const others = new Map<string, Set<number>>();
+  // Few names are shared: a set for each would be most of the memory and of the time.
+  const others = new Map<string, number>();
+  const shared = new Map<string, Set<number>>();
   const add = (name: string, gene: number) => {
     if (!name) return;
     const key = name.toUpperCase();
-    const found = others.get(key);
-    if (found) found.add(gene);
-    else others.set(key, new Set([gene]));
+    const first = others.get(key);
+    if (first === undefined) others.set(key, gene);
+    else if (first !== gene) shared.set(key, (shared.get(key) ?? new Set([first])).add(gene));
   };
   genes.forEach((gene, i) => add(gene.name, i));
   for (const [alias, gene] of aliases) add(alias, gene);
@@ -44,9 +46,10 @@ export function geneNames(
     const key = name.toUpperCase();
     const id = ids.get(key);
     if (id !== undefined) return { kind: 'gene', gene: id };
-    const found = [...(others.get(key) ?? [])].sort((a, b) => a - b);
-    if (found.length > 1) return { kind: 'ambiguous', genes: found };
-    if (found.length === 1) return { kind: 'gene', gene: found[0] };
+    const found = shared.get(key);
+    if (found) return { kind: 'ambiguous', genes: [...found].sort((a, b) => a - b) };
+    const other = others.get(key);
+    if (other !== undefined) return { kind: 'gene', gene: other };
     const gene = ids.get(key.replace(isoform, ''));
     return gene === undefined ? { kind: 'unknown' } : { kind: 'gene', gene, isIsoform: true };
   }

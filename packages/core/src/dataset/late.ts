@@ -1,6 +1,9 @@
 import { once } from '../once.ts';
 import type { AdditionalEdgeType, Analysis, AnalysisNumbers } from './analysis.ts';
 import type { Gene } from './contents.ts';
+import type { DatasetIndex } from './datasetIndex.ts';
+
+type IndexedGenes = Omit<DatasetIndex['genes'], 'fullNames'>;
 
 /** An analysis whose numbers are read when one of them is first used. */
 export class LateAnalysis implements Analysis {
@@ -69,23 +72,25 @@ export class LateEdgeType implements AdditionalEdgeType {
   }
 }
 
-/** A gene whose full name is read when it is used. */
+/** A gene whose full name is read when it is used. It makes no function of its own, since there are tens of thousands. */
 export class LateGene implements Gene {
   readonly id: string;
   readonly name: string;
   readonly type: string;
   readonly family: string;
-  private readonly read: () => string;
+  private readonly place: number;
+  private readonly fullNames: () => readonly string[];
 
-  constructor({ id, name, type, family }: Omit<Gene, 'fullName'>, read: () => string) {
-    this.id = id;
-    this.name = name;
-    this.type = type;
-    this.family = family;
-    this.read = read;
+  constructor({ ids, names, types, families }: IndexedGenes, place: number, fullNames: () => readonly string[]) {
+    this.id = ids[place];
+    this.name = names[place];
+    this.type = types[place];
+    this.family = families[place];
+    this.place = place;
+    this.fullNames = fullNames;
   }
 
   get fullName() {
-    return this.read();
+    return this.fullNames()[this.place];
   }
 }
