@@ -19,6 +19,12 @@ export type AnswerMessage =
   | { readonly kind: 'head'; readonly status: number; readonly headers: Readonly<Record<string, string>> }
   | { readonly kind: 'piece'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'end' }
-  | { readonly kind: 'failed'; readonly sentence: string };
+  | FailedMessage;
+
+/** Says why a call has no answer. */
+export interface FailedMessage {
+  readonly kind: 'failed';
+  readonly sentence: string;
+}
 
 export type CallerMessage = 'more' | 'left';

@@ -1,6 +1,6 @@
 import { parse as parseQuery } from 'fast-querystring';
 import type { Route } from '@trellis/contract';
-import { TrellisError } from '@trellis/core';
+import { compareTexts, TrellisError } from '@trellis/core';
 import { bodyOf, contentType } from '../http/answerForm.ts';
 import { answerToError, notFound, Refusal, spoken, type ClientError, type Fault } from '../http/errorAnswer.ts';
 import { OtherAnswer, type AnyCall, type Call, type Handler, type Reply, type Router } from '../http/router.ts';
@@ -63,6 +63,7 @@ export class PageRouter implements Router {
   private readonly validatorOf: ValidatorOf;
   private readonly onFault: (error: unknown) => void;
   private readonly routes: Mounted[] = [];
+  private isSorted = true;
 
   constructor(validatorOf: ValidatorOf, onFault: (error: unknown) => void) {
     this.validatorOf = validatorOf;
@@ -74,8 +75,14 @@ export class PageRouter implements Router {
     const source = route.path.split(/(:\w+)/).map((part) => (part.startsWith(':') ? '([^/]+?)' : escaped(part)));
     const pattern = new RegExp(`^${source.join('')}$`);
     this.routes.push({ route, pattern, names, handler: handler as unknown as Handler<Route> });
-    // A path without parameters comes before one that has some at the same place.
-    this.routes.sort((a, b) => rankOf(a.route.path).localeCompare(rankOf(b.route.path)));
+    this.isSorted = false;
+  }
+
+  /** The mounted routes. A path without parameters comes before one that has some at the same place. */
+  private sortedRoutes(): readonly Mounted[] {
+    if (!this.isSorted) this.routes.sort((a, b) => compareTexts(rankOf(a.route.path), rankOf(b.route.path)));
+    this.isSorted = true;
+    return this.routes;
   }
 
   async answer(call: PageCall): Promise<PageAnswer> {
@@ -86,7 +93,7 @@ export class PageRouter implements Router {
   private async answerAny(call: PageCall): Promise<PageAnswer> {
     const [path, search = ''] = splitAt(call.url, '?');
     const method = call.method === 'HEAD' ? 'GET' : call.method;
-    const found = this.routes.find(({ route, pattern }) => route.method === method && pattern.test(path));
+    const found = this.sortedRoutes().find(({ route, pattern }) => route.method === method && pattern.test(path));
     const headers: Record<string, string> = {};
     try {
       if (!found) throw new Refusal(notFound('There is no such call; see /api/docs.'));

@@ -52,8 +52,19 @@ const isOfVersion = (path: string): boolean =>
 const pathBelow = ({ pathname }: URL): string | undefined =>
   pathname.startsWith(scope.pathname) ? pathname.slice(scope.pathname.length) : undefined;
 
+let opened: Promise<Cache> | undefined;
+
+/** The files of this version that are kept. The cache is opened once: a page asks for fifty files. */
+function kept(): Promise<Cache> {
+  opened ??= caches.open(cacheName).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
 async function keepPage(): Promise<void> {
-  const cache = await caches.open(cacheName);
+  const cache = await kept();
   // What every page begins with; a page without a network is white without it.
   for (const path of ['index.html', 'site.json', 'start.js', 'first-paint.js'])
     await cache.add(new Request(new URL(path, scope), { cache: 'no-cache' }));
@@ -66,7 +77,7 @@ let keeping: Promise<void> | undefined;
 async function keepAll(): Promise<void> {
   const sums = await fetch(new URL('SHA256SUMS', scope), { cache: 'no-cache' });
   const paths = (await sums.text()).split('\n').map((line) => line.slice(66));
-  const [pages, data] = [await caches.open(cacheName), await caches.open(`trellis data ${scope.pathname}`)];
+  const [pages, data] = [await kept(), await caches.open(`trellis data ${scope.pathname}`)];
   for (const path of paths) {
     const cache = path.startsWith('data/') ? data : isOfVersion(path) ? pages : undefined;
     const address = new URL(unpackedPath(path), scope).href;
@@ -87,18 +98,17 @@ async function dropOld(): Promise<void> {
 
 /** The document of every page, with the addresses of its files from the root of the site. */
 async function page(request: Request): Promise<Response> {
-  const cache = await caches.open(cacheName);
-  const kept = await cache.match(new URL('index.html', scope));
-  if (!kept) return fetch(request);
-  const html = (await kept.text()).replaceAll('"./', `"${scope.pathname}`);
+  const found = await (await kept()).match(new URL('index.html', scope));
+  if (!found) return fetch(request);
+  const html = (await found.text()).replaceAll('"./', `"${scope.pathname}`);
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 /** A file whose name changes with its content. */
 async function file(request: Request): Promise<Response> {
-  const cache = await caches.open(cacheName);
-  const kept = await cache.match(request.url);
-  if (kept) return kept;
+  const cache = await kept();
+  const found = await cache.match(request.url);
+  if (found) return found;
   const response = await received(request.url);
   if (response.ok) void cache.put(request.url, response.clone()).catch(() => {});
   return response;

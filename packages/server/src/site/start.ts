@@ -51,19 +51,26 @@ function say(sentence: string): void {
   if (root) root.textContent = sentence;
 }
 
-/** Waits until the service worker answers the calls of this page. */
+/** Waits until the service worker answers the calls of this page. At a return visit it does so from the beginning. */
 async function controlled(): Promise<void> {
   const { serviceWorker } = navigator;
   const changed = new Promise((resolve) =>
     serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
   );
-  const registered = await serviceWorker.register(programOf('serviceWorker.js'), {
+  const registered = serviceWorker.register(programOf('serviceWorker.js'), {
     scope: site.pathname,
     updateViaCache: 'none',
   });
+  registered.then(watchVersions).catch(() => {});
+  if (serviceWorker.controller) return;
+  const { active } = await registered;
   // A page that was reloaded past all caches is not controlled by the worker that there is.
-  if (!serviceWorker.controller) registered.active?.postMessage('claim');
+  if (!serviceWorker.controller) active?.postMessage('claim');
   if (!serviceWorker.controller) await changed;
+}
+
+/** Says it when there is a new version of the site. */
+function watchVersions(registered: ServiceWorkerRegistration): void {
   if (registered.waiting) sayNewVersion();
   registered.addEventListener('updatefound', () => {
     const { installing } = registered;

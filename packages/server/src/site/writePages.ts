@@ -39,12 +39,14 @@ interface PageOptions {
   /** Path of the site, with a slash at both ends. */
   readonly base: string;
   readonly title: string | undefined;
+  /** What the site answers about itself, as JSON. */
+  readonly site: string | undefined;
   /** Whether the folder has the clients for Python, R and TypeScript. */
   readonly hasClients: boolean;
 }
 
 /** Copies the pages and the programs into a folder, with a document for each page that has an address of its own. */
-export async function writePages(out: string, { base, title, hasClients }: PageOptions): Promise<void> {
+export async function writePages(out: string, { base, title, site, hasClients }: PageOptions): Promise<void> {
   const built = folderOf(pageFolders, 'index.html');
   const programs = folderOf(programFolders, 'start.js');
   for (const name of (await readdir(built)).filter(isOfSite))
@@ -52,7 +54,7 @@ export async function writePages(out: string, { base, title, hasClients }: PageO
   if (hasClients) await cp(join(built, 'clients'), join(out, 'clients'), { recursive: true });
   await cp(programs, out, { recursive: true });
   await packPrograms(out);
-  const html = documentOf(await readFile(join(built, 'index.html'), 'utf8'), title);
+  const html = documentOf(await readFile(join(built, 'index.html'), 'utf8'), { title, site });
   await writeFile(join(out, 'index.html'), html);
   await nameApp(join(out, 'manifest.webmanifest'), title);
   for (const page of pages) {
@@ -80,8 +82,11 @@ async function packPrograms(out: string): Promise<void> {
     }
 }
 
-/** The document of the built pages for a folder: with relative addresses, a policy, and a start that waits for the engine. */
-function documentOf(html: string, title: string | undefined): string {
+/**
+ * The document of the built pages for a folder: with relative addresses, a policy, a start that waits for the engine, and what the site
+ * answers about itself.
+ */
+function documentOf(html: string, { title, site }: Pick<PageOptions, 'title' | 'site'>): string {
   const main = /<script type="module"[^>]* src="\/(assets\/[^"]+)"><\/script>/.exec(html);
   if (!main) throw new Error('the document of the pages has no program');
   const head = [
@@ -93,8 +98,13 @@ function documentOf(html: string, title: string | undefined): string {
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${head}`)
     .replace(/<title>[^<]*<\/title>/, (given) => (title === undefined ? given : `<title>${escaped(title)}</title>`))
-    .replace(/(href|src)="\//g, '$1="./');
+    .replace(/(href|src)="\//g, '$1="./')
+    .replace('<div id="root"></div>', (root) => root + (site === undefined ? '' : siteElement(site)));
 }
+
+/** JSON that no text in it can end. The pages read it (`packages/web/src/app/siteOfDocument.ts`). */
+const siteElement = (json: string): string =>
+  `\n    <script type="application/json" id="site-of-folder">${json.replaceAll('<', '\\u003c')}</script>`;
 
 /** Gives the site its title where it is installed as an app. */
 async function nameApp(path: string, title: string | undefined): Promise<void> {

@@ -11,6 +11,7 @@ import { isLoadError } from './lazyPage.tsx';
 import { makeQueryClient } from './queryClient.ts';
 import { keepProgram } from './keepProgram.ts';
 import { loadPage } from './routes.tsx';
+import { siteOfDocument } from './siteOfDocument.ts';
 
 /** Starts the site in an element: takes over the HTML of the server if there is any and it is of the same edition. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -49,9 +50,12 @@ const maxWaitMs = 3000;
 
 /** Takes the question out of the address, and waits for what is said about the data: what it adds to a page would move the rest. */
 async function folderIsKnown(queryClient: QueryClient): Promise<void> {
+  const site = siteOfDocument(document);
+  if (site && [undefined, site.edition].includes(editionOverride()))
+    queryClient.setQueryData(siteQuery().queryKey, site);
   const known = queryClient.prefetchQuery(siteQuery());
   loadPage(pathOfPage()).catch(() => undefined);
-  await (await import('../portable/takePortable.ts')).takePortable();
+  if (window.location.hash.length > 1) await (await import('../portable/takePortable.ts')).takePortable();
   await Promise.race([known, new Promise((done) => setTimeout(done, maxWaitMs))]);
 }
 

@@ -5,6 +5,7 @@ import { countOf } from '@trellis/core/formats';
 import type { ReleaseIndex } from '../../site/manifest.ts';
 import { siteCitation, siteReadme } from '../../site/readme.ts';
 import { releaseBytes, writeSiteReleases, type ReleaseChoice } from '../../site/siteReleases.ts';
+import { siteText } from '../../site/siteText.ts';
 import { writePages, writeSums } from '../../site/writePages.ts';
 import { writeSiteData } from '../../site/writeSite.ts';
 import type { Arguments, Command } from '../command.ts';
@@ -56,7 +57,10 @@ export const siteCommand: Command = {
       await mkdir(folder, { recursive: true });
       const releases = await writeSiteReleases(datasets, { from: releasesPlace(args), folder, editions, choice });
       const manifest = await writeSiteData(datasets, { folder, editions, settings });
-      await writePages(folder, { base, title, hasClients: countReleases(releases) > 0 });
+      await writePages(folder, {
+        ...{ base, title, site: await siteText(manifest) },
+        hasClients: countReleases(releases) > 0,
+      });
       await writeFile(`${folder}/README.txt`, siteReadme(manifest, releases, title ?? 'Trellis'));
       await writeFile(`${folder}/CITATION.cff`, siteCitation(manifest, title ?? 'Trellis'));
       // Hosts of pages that run Jekyll would leave out files.

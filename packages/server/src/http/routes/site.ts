@@ -1,4 +1,4 @@
-import { readEditions, readSite, type ListedEdition } from '@trellis/contract';
+import { readEditions, readSite, type ListedEdition, type Site } from '@trellis/contract';
 import { orthologEditions } from '@trellis/core/orthologs';
 import { embedOriginsOf } from '../embed/embedHeaders.ts';
 import { editionFor, type CallContext, type CallSettings } from '../context.ts';
@@ -9,16 +9,21 @@ import { siteFacts, type SiteFacts } from '../siteFacts.ts';
 export function siteRoutes(router: Router, context: CallContext): void {
   router.mount(readSite, async (call) => {
     const edition = await editionFor(context, call);
-    const known = await context.editions.all();
-    const orthologs = orthologEditions(
-      edition,
-      known.filter(({ name }) => name !== edition.name),
-    );
-    const editions = (await context.editions.sites()).map(listed);
     const facts = context.siteFacts?.(edition.name) ?? (await countedFacts(context, edition));
-    return { ...facts, orthologs, editions, ...linksOf(context.config) };
+    return siteAnswer(context, edition, facts);
   });
   router.mount(readEditions, async () => (await context.editions.sites()).map(listed));
+}
+
+/** What a site says about itself: the facts of its data set, and what depends on the other editions and the settings. */
+export async function siteAnswer(
+  { editions, config }: Pick<CallContext, 'editions' | 'config'>,
+  edition: Edition,
+  facts: SiteFacts,
+): Promise<Site> {
+  const others = (await editions.all()).filter(({ name }) => name !== edition.name);
+  const orthologs = orthologEditions(edition, others);
+  return { ...facts, orthologs, editions: (await editions.sites()).map(listed), ...linksOf(config) };
 }
 
 const countedFacts = async ({ datasets }: Pick<CallContext, 'datasets'>, edition: Edition): Promise<SiteFacts> =>
