@@ -1,8 +1,9 @@
 /**
- * `npm run bench:folder -- FOLDER [--query TGA1] [--slow 4] [--line] [--views] [--visits 3]`: opens a folder that `trellis site` wrote in a
+ * `npm run bench:folder -- FOLDER [--query TGA1] [--slow 4] [--line] [--views [--at-once]] [--visits 3]`: opens a folder that `trellis site` wrote in a
  * real browser and prints, as medians of some visits, the time from navigation to a first answer of a new visitor and of one who returns,
  * the bytes until then, and the memory of the browser's pages. `--slow` gives all processes of the browser that part of the CPU, `--line` sends
- * files over a line of 10 Mb/s with 40 ms. `--views` prints the time of each view too.
+ * files over a line of 10 Mb/s with 40 ms. `--views` prints the time of the first call of each
+ * view too, once the page has prepared them, or with `--at-once` right behind the first answer.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
     slow: { type: 'string', default: '1' },
     line: { type: 'boolean', default: false },
     views: { type: 'boolean', default: false },
+    'at-once': { type: 'boolean', default: false },
     visits: { type: 'string', default: '3' },
   },
 });
@@ -161,10 +163,11 @@ const views = (id: string): readonly string[] => [
 ];
 
 /** Prints the times of views, one after the other, and the memory of the pages after the largest. */
-async function reportViews(context: BrowserContext, site: string, id: string): Promise<void> {
+async function reportViews(context: BrowserContext, server: FileServer, id: string): Promise<void> {
   const page = await context.newPage();
-  await page.goto(site);
+  await page.goto(server.site);
   await controlled(page);
+  if (!values['at-once']) await untilQuiet(server);
   let most = 0;
   for (const path of views(id)) {
     const { ms, bytes, status } = await page.evaluate(async (address) => {
@@ -190,7 +193,7 @@ try {
   const server = await start();
   const context = await browser.newContext();
   const { id, letters } = await ask(await context.newPage(), server.site);
-  if (values.views) await reportViews(context, server.site, id);
+  if (values.views) await reportViews(context, server, id);
   await context.close();
   server.stop();
   const visits: Visit[] = [];

@@ -4,7 +4,7 @@ import { UnreadFile, type FolderFiles } from './folderFiles.ts';
 import type { AnswerMessage, CallerMessage, CallMessage } from './messages.ts';
 import { openPageHost, type PageHost } from './pageHost.ts';
 import { openPageRequests } from './pageRequests.ts';
-import type { PageAnswer } from './pageRouter.ts';
+import { piecesOf } from './piecesOf.ts';
 import { validatorOf } from './validators.ts';
 
 interface AnswersOf {
@@ -63,20 +63,14 @@ async function sendAnswer(host: PageHost, { body, ...call }: CallMessage, port: 
     else credit++;
     wake();
   };
-  const send = (message: AnswerMessage): void => port.postMessage(message);
+  const send = (message: AnswerMessage, transfer: Transferable[] = []): void => port.postMessage(message, transfer);
   const answer = await host.answer({ ...call, body: body && new Uint8Array(body), signal: controller.signal });
   send({ kind: 'head', status: answer.status, headers: answer.headers });
   for await (const bytes of piecesOf(answer.body)) {
     while (credit === 0 && !controller.signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
     if (controller.signal.aborted) break;
     credit--;
-    send({ kind: 'piece', bytes });
+    send({ kind: 'piece', bytes }, [bytes.buffer]);
   }
   send({ kind: 'end' });
-}
-
-async function* piecesOf(body: PageAnswer['body']): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  if (typeof body === 'string') yield new TextEncoder().encode(body);
-  else if (body instanceof Uint8Array) yield Uint8Array.from(body);
-  else for await (const piece of body) yield Uint8Array.from(piece);
 }

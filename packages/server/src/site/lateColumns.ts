@@ -21,8 +21,8 @@ export class PartMissing extends Error {
 export interface LateColumns extends Pick<DatasetImage, 'columns'> {
   readonly expect: NonNullable<DatasetImage['expect']>;
   readonly fullNames: NonNullable<DatasetImage['fullNames']>;
-  /** Reads all parts. */
-  loadAll(): Promise<void>;
+  /** What reads each part, unless it has been read. */
+  readonly loaders: readonly (() => Promise<void>)[];
 }
 
 export function openLateColumns(
@@ -53,7 +53,8 @@ export function openLateColumns(
     return done;
   }
 
-  const loadAll = async () => void (await Promise.all(parts.map((_, part) => load(part))));
+  const loaders = parts.map((_, part) => () => load(part));
+  const loadAll = async () => void (await Promise.all(loaders.map((one) => one())));
   const need = (part: number): void => {
     if (!there.has(part)) throw new PartMissing((how) => (how === 'all' ? loadAll() : load(part)));
   };
@@ -64,6 +65,6 @@ export function openLateColumns(
       need(namesPart);
       return names;
     },
-    loadAll,
+    loaders,
   };
 }

@@ -16,6 +16,8 @@ import { pictureRoute } from './pictureRoute.ts';
 import type { ReadPart } from './lateColumns.ts';
 import { openSiteData } from './partReader.ts';
 import { portableRoutes } from './portableRoutes.ts';
+import { RunningCalls } from './runningCalls.ts';
+import { viewPreparations } from './viewPreparations.ts';
 
 /** What a page answers calls with. */
 interface PageParts {
@@ -34,8 +36,8 @@ export interface PageHost {
   answer(call: PageCall): Promise<PageAnswer>;
 }
 
-/** Time after the first answer from which the rest of its data is read: other files of its page come first. */
-const completeAfterMs = 3000;
+/** Time after the first answer from which views are prepared: other files of its page come first. */
+const prepareAfterMs = 1000;
 
 /** Answers that depend only on a version of a data set and are kept. */
 const maxVersionAnswers = 40;
@@ -62,9 +64,12 @@ export function openPageHost({
   onFirstAnswer,
 }: PageParts): PageHost {
   const data = openSiteData(manifest, read);
+  const running = new RunningCalls();
+  const prepare = async (edition: string): Promise<void> =>
+    running.doBetween(viewPreparations(await data.loaders(edition), await datasets.current(edition), validatorOf));
   const engine = openPageEngine(data, (edition) => {
     onFirstAnswer?.();
-    setTimeout(() => data.complete(edition).catch(onFault), completeAfterMs);
+    setTimeout(() => prepare(edition).catch(onFault), prepareAfterMs);
   });
   const datasetStore = data.datasets as ConstructorParameters<typeof Datasets>[0];
   const datasets = new Datasets(datasetStore, engine, { olderBytes: 0, onFault });
@@ -98,7 +103,7 @@ export function openPageHost({
   callRoutes(router, context);
   pictureRoute(router, context);
   portableRoutes(router, store, new Set(manifest.editions.map(({ header }) => header.edition)));
-  return { answer: (call) => router.answer(call) };
+  return { answer: (call) => running.during(() => router.answer(call)) };
 }
 
 function keptAnswers(): VersionAnswers {

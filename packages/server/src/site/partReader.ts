@@ -21,8 +21,10 @@ type FolderStore = Pick<
 export interface SiteData {
   readonly datasets: FolderStore;
   readonly reader: DataReader;
-  /** Reads all columns of a data set that is open. */
+  /** Reads all parts of a data set at once. */
   complete(edition: string): Promise<void>;
+  /** What reads each part of a data set. */
+  loaders(edition: string): Promise<readonly (() => Promise<void>)[]>;
   /** The examples of a data set, which were made with the folder. */
   examples(edition: string): Promise<MadeExamples>;
 }
@@ -67,7 +69,8 @@ export function openSiteData({ editions }: SiteManifest, read: ReadPart): SiteDa
       clusterInfo: (version) => datasets.clusterInfo(version),
       motifs: (...requested) => datasets.motifs(...requested),
     },
-    complete: async (edition) => (await imageOf(edition)).loadAll(),
+    complete: async (edition) => void (await Promise.all((await imageOf(edition)).loaders.map((load) => load()))),
+    loaders: async (edition) => (await imageOf(edition)).loaders,
     examples: async (edition) => JSON.parse(await textOf(of(edition).examples)) as MadeExamples,
   };
 }
