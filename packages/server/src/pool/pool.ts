@@ -9,7 +9,7 @@ import { LongTaskScheduler, queueShares } from './scheduler.ts';
 import { streamFrom } from './streaming.ts';
 import { stateCells, type Task, type TaskMessage, type TaskOutcome } from './task.ts';
 import { marked } from './threadQueue.ts';
-import { startThreads, type ThreadOptions, type Threads } from './threads.ts';
+import { preparingIdleMs, startThreads, type ThreadOptions, type Threads } from './threads.ts';
 
 /** Worker threads, which share the memory of the data sets. `Data` is the payload of a task. */
 export interface ThreadPool<Data> {
@@ -135,12 +135,14 @@ class Pool<Data> implements ThreadPool<Data> {
     return inSpan(`thread: ${name}`, () => ran.catch(outOfMemory).finally(() => this.startLong()));
   }
 
-  /** Starts the threads for long tasks ahead of the first question, which can be asked now. */
+  /** Starts the threads for long tasks ahead of the first question, which can be asked now: when the thread that prepares is gone. */
   private startLong(): void {
     const { long, longCount, preparing } = this.threads;
     if (this.hasStarted || long === preparing) return;
     this.hasStarted = true;
-    for (let i = 0; i < longCount; i++) long.run(undefined, { name: 'start' }).catch(() => {});
+    setTimeout(() => {
+      for (let i = 0; i < longCount; i++) long.run(undefined, { name: 'start' }).catch(() => {});
+    }, 2 * preparingIdleMs).unref();
   }
 
   load(): { readonly waiting: number; readonly running: number } {

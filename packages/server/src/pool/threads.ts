@@ -24,8 +24,8 @@ export interface ThreadOptions {
   readonly queue: number;
 }
 
-/** Time in ms after which the thread that prepares data sets ends if it has nothing to do. */
-const preparingIdleMs = 10_000;
+/** Time in ms after which the thread that prepares data sets ends if it has nothing to do; its memory is large, and free then. */
+export const preparingIdleMs = 250;
 
 /** The threads of a server: no quick task waits for a long one, nor shares a processor with it if others want it. */
 export interface Threads {
