@@ -18,12 +18,12 @@ export type PageRequests = Pick<
   | 'restore'
 >;
 
-interface HeldRequest extends StoredRequest {
+interface RequestRow extends StoredRequest {
   readonly secretHash?: string;
 }
 
 interface Tables extends DBSchema {
-  request: { key: string; value: HeldRequest; indexes: { parent: string } };
+  request: { key: string; value: RequestRow; indexes: { parent: string } };
   own: { key: string; value: readonly Uint8Array[] };
   revision: { key: [string, number]; value: Revision & { readonly request: string } };
   deleted: { key: string; value: string };
@@ -64,11 +64,11 @@ function storeOn(opened: Promise<IDBPDatabase<Tables>>): PageRequests {
     const db = await opened;
     const files = await filesOf(db, own);
     const transaction = db.transaction(tables, 'readwrite', { durability: 'strict' });
-    const [held, deleted] = [transaction.objectStore('request'), transaction.objectStore('deleted')];
-    const isTaken = (await held.get(request.id)) !== undefined || (await deleted.get(request.id)) !== undefined;
+    const [requests, deleted] = [transaction.objectStore('request'), transaction.objectStore('deleted')];
+    const isTaken = (await requests.get(request.id)) !== undefined || (await deleted.get(request.id)) !== undefined;
     const parentGone = request.parent != null && (await deleted.get(request.parent)) !== undefined;
     if (!isTaken && !parentGone) {
-      await held.put({ ...request, ...(own && { secretHash: own.secretHash }) });
+      await requests.put({ ...request, ...(own && { secretHash: own.secretHash }) });
       if (files.length > 0) await transaction.objectStore('own').put(files, request.id);
       for (const revision of revisions)
         await transaction.objectStore('revision').put({ request: request.id, ...revision });
@@ -84,9 +84,9 @@ function storeOn(opened: Promise<IDBPDatabase<Tables>>): PageRequests {
       if (!(await writing(insert(request, own)))) throw new Error(`there is a request ${request.id} already`);
     },
     async find(id) {
-      const held = await (await opened).get('request', id);
-      if (!held) return undefined;
-      const { edition, version, inputs, created } = held;
+      const row = await (await opened).get('request', id);
+      if (!row) return undefined;
+      const { edition, version, inputs, created } = row;
       return { id, edition, version, inputs, created };
     },
     ownFiles: async (id) => [...((await (await opened).get('own', id)) ?? [])],
@@ -113,13 +113,13 @@ function storeOn(opened: Promise<IDBPDatabase<Tables>>): PageRequests {
 /** Deletes a request, what was computed from it, and what was computed from that. */
 async function remove(db: IDBPDatabase<Tables>, id: string): Promise<boolean> {
   const transaction = db.transaction(tables, 'readwrite', { durability: 'strict' });
-  const held = transaction.objectStore('request');
-  const isThere = (await held.get(id)) !== undefined;
+  const requests = transaction.objectStore('request');
+  const isThere = (await requests.get(id)) !== undefined;
   const gone = isThere ? [id] : [];
-  for (const one of gone) gone.push(...(await held.index('parent').getAllKeys(one)));
+  for (const one of gone) gone.push(...(await requests.index('parent').getAllKeys(one)));
   const now = new Date().toISOString();
   for (const one of gone) {
-    await held.delete(one);
+    await requests.delete(one);
     await transaction.objectStore('own').delete(one);
     await transaction.objectStore('revision').delete(revisionsOf(one));
     await transaction.objectStore('deleted').put(now, one);

@@ -33,7 +33,7 @@ const rules: {
     !isObject(value) ||
     Object.entries(schemas).every(([pattern, schema]) => {
       const fits = new RegExp(pattern, 'u');
-      return Object.entries(value).every(([name, held]) => !fits.test(name) || check(schema, held));
+      return Object.entries(value).every(([name, member]) => !fits.test(name) || check(schema, member));
     }),
   maxProperties: (max, value) => !isObject(value) || Object.keys(value).length <= max,
   items: (items, value) =>

@@ -65,8 +65,8 @@ async function recordsOf(store: RequestStore, requested: string, number: number)
       revisions: revision ? [revision] : [],
       ...(files.length > 0 && { files: files.map((file) => new TextDecoder().decode(file)) }),
     });
-    const held = readRequest(stored.inputs);
-    id = held.computedFrom ?? ('list' in held ? held.list.result : undefined);
+    const request = readRequest(stored.inputs);
+    id = request.computedFrom ?? ('list' in request ? request.list.result : undefined);
   }
   return records;
 }

@@ -46,7 +46,7 @@ async function hasComputed(): Promise<boolean> {
   return held.some(({ name }) => name === nameOf('first'));
 }
 
-function say(sentence: string): void {
+function announce(sentence: string): void {
   const root = document.getElementById('root');
   if (root) root.textContent = sentence;
 }
@@ -71,17 +71,17 @@ async function controlled(): Promise<void> {
 
 /** Says it when there is a new version of the site. */
 function watchVersions(registered: ServiceWorkerRegistration): void {
-  if (registered.waiting) sayNewVersion();
+  if (registered.waiting) announceNewVersion();
   registered.addEventListener('updatefound', () => {
     const { installing } = registered;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') sayNewVersion();
+      if (installing.state === 'installed') announceNewVersion();
     });
   });
 }
 
 /** Says once that the site has a new version; this tab continues with its own. */
-function sayNewVersion(): void {
+function announceNewVersion(): void {
   if (document.getElementById('new-version')) return;
   const notice = document.createElement('p');
   notice.id = 'new-version';
@@ -104,7 +104,7 @@ function keepLater(): void {
 
 async function start(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('DecompressionStream' in window))
-    return say(
+    return announce(
       'This site computes its answers in the browser, which needs service workers and DecompressionStream. Open it in a current browser over https, and not in a private window.',
     );
   document.documentElement.dataset['base'] = site.pathname;
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
   try {
     await engines;
   } catch (error) {
-    return say(
+    return announce(
       `This browser does not let the site keep its program (${error instanceof Error ? error.message : String(error)}). Private windows often forbid it: open the site in an ordinary window.`,
     );
   }

@@ -62,7 +62,7 @@ export function embedRoutes(app: FastifyInstance, context: Context): void {
       return await sendPage(reply, embedPage(embed, found, { species, result, picture }));
     } catch (error) {
       if (isPicture) throw error;
-      return sayMissing(error, request, reply);
+      return sendMissing(error, request, reply);
     }
   });
   oembedRoute(app, context);
@@ -72,7 +72,7 @@ const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').send(html);
 
 /** Answers with a small page in the place of a figure. Other errors than those of users are logged, and not shown. */
-function sayMissing(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendMissing(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ClientGone) throw error;
   const { origin } = siteOf(request);
   if (error instanceof TrellisError && statusOf(error) < 500) {
