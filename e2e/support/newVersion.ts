@@ -7,18 +7,27 @@ import { expect } from './journey.ts';
  */
 export async function closeUntilNew(context: BrowserContext, page: Page): Promise<void> {
   await page.close();
-  await expect.poll(() => hasWaiting(context)).toBe(false);
+  await expect.poll(() => waiting(context)).toEqual([]);
 }
 
-/** Whether a service worker waits; one that ends at this moment is asked again. */
-async function hasWaiting(context: BrowserContext): Promise<boolean> {
+/** What the service workers of a browser wait for: the clients of the older one, or their own installation. */
+async function waiting(context: BrowserContext): Promise<string[]> {
   const states = context.serviceWorkers().map((worker) =>
     worker
-      .evaluate(() => {
-        const { registration } = self as unknown as { readonly registration: ServiceWorkerRegistration };
-        return registration.waiting !== null || registration.installing !== null;
+      .evaluate(async () => {
+        const { registration, clients } = self as unknown as ServiceWorkerGlobalScope;
+        if (registration.installing) return 'installing';
+        const all = await clients.matchAll({ includeUncontrolled: true, type: 'all' });
+        return registration.waiting ? `waits for ${all.map(({ type, url }) => `${type} ${url}`).join(', ')}` : '';
       })
-      .catch(() => true),
+      .catch((error: Error) => `ends: ${error.message}`),
   );
-  return (await Promise.all(states)).some(Boolean);
+  return (await Promise.all(states)).filter(Boolean);
+}
+
+interface ServiceWorkerGlobalScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    matchAll(options: object): Promise<readonly { readonly type: string; readonly url: string }[]>;
+  };
 }

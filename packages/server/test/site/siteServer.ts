@@ -60,9 +60,11 @@ export async function startSite(
       },
       readReleases: async () => JSON.parse(await readFile(join(folder, releaseIndex), 'utf8')) as ReleaseIndex,
       ...{ requests, validatorOf },
-      onFault: (error) => console.error(error),
+      // What is read ahead finds no folder when it has been removed.
+      onFault: (error) => isStopped || console.error(error),
     });
   let host = open();
+  let isStopped = false;
   const server = createServer((request, response) => {
     void (async () => {
       const body = await buffer(request);
@@ -93,6 +95,7 @@ export async function startSite(
       host = open();
     },
     async stop() {
+      isStopped = true;
       server.closeAllConnections();
       server.close();
       await rm(out, { recursive: true, force: true });
