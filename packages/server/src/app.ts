@@ -183,10 +183,13 @@ const compression = {
 async function openContext(
   config: Config,
   app: FastifyInstance,
-  { requests: requestPlace, computing = 'threads', isRepeatable = false }: AppOptions,
+  { requests: requestLocation, computing = 'threads', isRepeatable = false }: AppOptions,
 ): Promise<Context & { quota: RequestQuota }> {
-  const [place, limits] = [storeLocation(config), databaseLimits(config)];
-  const opened = await openSplitStore({ datasets: place, requests: requestPlace }, { ...limits, writer: writerUrl });
+  const [location, limits] = [storeLocation(config), databaseLimits(config)];
+  const opened = await openSplitStore(
+    { datasets: location, requests: requestLocation },
+    { ...limits, writer: writerUrl },
+  );
   const store = config.traces === undefined ? opened : tracedStore(opened);
   const redis = config.redis === undefined ? undefined : openRedis(config.redis, app.log);
   const shared = redis && new SharedCache(redis, config.cacheBytes);
@@ -195,7 +198,7 @@ async function openContext(
   const channel = `trellis ${randomUUID()}`;
   const costs = openCosts(config, redis);
   const [mainThread, documentTurns] = [openMainThread(costs), openMainThread(costs)];
-  const pool = openPool({ ...config, costs }, { computing, source: { place, limits }, channel });
+  const pool = openPool({ ...config, costs }, { computing, source: { location, limits }, channel });
   const engine = startEngine(pool, cache, openLoadedVersions(channel));
   const datasets = new Datasets(store.datasets, engine, {
     maxBytes: config.dataMegabytes * 2 ** 20,

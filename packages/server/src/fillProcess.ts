@@ -8,12 +8,12 @@ import type { FillMessage } from './startFilling.ts';
  * edition that was filled, or the sentence of an error. After the first one it waits until the server answers, which comes
  * first.
  */
-const [place] = process.argv.slice(2);
+const [location] = process.argv.slice(2);
 const isServing = once(process, 'message');
 const send = (message: FillMessage): void => void process.send?.(message);
 
 try {
-  await fillStore(place, async (line) => {
+  await fillStore(location, async (line) => {
     send({ line });
     await isServing;
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

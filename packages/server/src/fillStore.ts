@@ -13,8 +13,8 @@ const starterFolder = (edition: string): string =>
  * it, all others with the small synthetic demo. Calls `filled` with a line about each, and
  * waits for it.
  */
-export async function fillStore(place: string, filled: (line: string) => void | Promise<void>): Promise<void> {
-  const store = await openStore(place);
+export async function fillStore(location: string, filled: (line: string) => void | Promise<void>): Promise<void> {
+  const store = await openStore(location);
   try {
     if ((await store.datasets.editions()).length > 0) return;
     for (const edition of shippedNames()) await filled(await fillEdition(store, edition));

@@ -19,8 +19,8 @@ export interface Filling {
 const name = import.meta.url.endsWith('.ts') ? './fillProcess.ts' : './fillProcess.js';
 
 /** Starts filling a store; prints a line for each edition. Both promises reject with the sentence of what went wrong. */
-export function startFilling(place: string, print: (line: string) => void): Filling {
-  const child = fork(fileURLToPath(new URL(name, import.meta.url)), [place]);
+export function startFilling(location: string, print: (line: string) => void): Filling {
+  const child = fork(fileURLToPath(new URL(name, import.meta.url)), [location]);
   let fault: string | undefined;
   child.on('message', (message: FillMessage) => {
     fault = message.fault;

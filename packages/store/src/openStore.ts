@@ -12,12 +12,12 @@ export interface StoreOptions extends DatabaseLimits {
 }
 
 /**
- * Opens the store at a place: a data folder of SQLite files, which the first import creates, or a PostgreSQL database,
+ * Opens the store at a location: a data folder of SQLite files, which the first import creates, or a PostgreSQL database,
  * `postgres://USER:PASSWORD@HOST:PORT/DATABASE`, whose client is loaded then: each thread that starts would load it.
  */
-export async function openStore(place: string, options: Partial<StoreOptions> = {}): Promise<Store> {
+export async function openStore(location: string, options: Partial<StoreOptions> = {}): Promise<Store> {
   const { keptVersions = defaultKeptVersions, writer, ...limits } = options;
-  if (!isPostgresUrl(place)) return openSqliteStore(place, { keptVersions, writer });
+  if (!isPostgresUrl(location)) return openSqliteStore(location, { keptVersions, writer });
   const { openPostgresStore } = await import('./postgres/store.ts');
-  return openPostgresStore(place, { ...defaultLimits, ...limits, keptVersions });
+  return openPostgresStore(location, { ...defaultLimits, ...limits, keptVersions });
 }

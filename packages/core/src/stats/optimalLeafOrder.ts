@@ -74,12 +74,12 @@ function fillBest(tree: Tree, cluster: number): void {
 
 function fillEnds(tree: Tree, { u, right, across }: { u: number; right: number; across: Float64Array }): void {
   const { n, leaves, best } = tree;
-  const placeOf = new Map(leaves[right].map((leaf, i) => [leaf, i]));
+  const positionOf = new Map(leaves[right].map((leaf, i) => [leaf, i]));
   for (const [near, far] of sides(tree, right)) {
-    const places = far.map((k) => placeOf.get(k) ?? 0);
+    const positions = far.map((k) => positionOf.get(k) ?? 0);
     for (const w of near) {
       let least = Infinity;
-      for (let i = 0; i < far.length; i++) least = Math.min(least, across[places[i]] + best[far[i] * n + w]);
+      for (let i = 0; i < far.length; i++) least = Math.min(least, across[positions[i]] + best[far[i] * n + w]);
       best[u * n + w] = best[w * n + u] = least;
     }
   }

@@ -23,13 +23,13 @@ export function arrangeHits(region: string, columns: readonly MotifColumn[], siz
   const starts = startsOf(size, (count) => {
     for (const { genes } of columns) for (const gene of genes) count(gene);
   });
-  const placeOf = nextPositions(starts);
+  const slotOf = nextPositions(starts);
   const [motif, count] = [new Uint16Array(starts[size]), new Uint16Array(starts[size])];
   columns.forEach((column, m) => {
     column.genes.forEach((gene, i) => {
-      const place = placeOf(gene);
-      motif[place] = m;
-      count[place] = Math.min(column.counts[i], 0xffff);
+      const slot = slotOf(gene);
+      motif[slot] = m;
+      count[slot] = Math.min(column.counts[i], 0xffff);
     });
   });
   return { region, motifs: columns.map((column) => column.motif), starts, motif, count };

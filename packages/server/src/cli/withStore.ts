@@ -17,8 +17,8 @@ export async function withStore<T>(args: Arguments, action: (store: Store) => Pr
 
 /** The same for a command on what is stored already. Throws a UsageError if there is no such folder: it would be an empty store. */
 export async function withExistingStore<T>(args: Arguments, action: (store: Store) => Promise<T>): Promise<T> {
-  const place = dataLocation(args);
-  if (!isPostgresUrl(place) && !existsSync(place))
-    throw new UsageError(`there is no folder ${place}`, 'give it with --data');
+  const location = dataLocation(args);
+  if (!isPostgresUrl(location) && !existsSync(location))
+    throw new UsageError(`there is no folder ${location}`, 'give it with --data');
   return withStore(args, action);
 }

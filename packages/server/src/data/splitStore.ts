@@ -6,14 +6,14 @@ export interface StoreLocations {
   readonly requests: string | undefined;
 }
 
-/** Opens a store whose requests can be in another place than its data sets, which are then only read. */
+/** Opens a store whose requests can be at another location than its data sets, which are then only read. */
 export async function openSplitStore(
-  { datasets: place, requests: otherPlace }: StoreLocations,
+  { datasets: location, requests: otherLocation }: StoreLocations,
   options: DatabaseLimits & Pick<StoreOptions, 'writer'>,
 ): Promise<Store> {
-  const store = await openStore(place, options);
-  if (otherPlace === undefined) return store;
-  const other = await openStore(otherPlace, { writer: options.writer });
+  const store = await openStore(location, options);
+  if (otherLocation === undefined) return store;
+  const other = await openStore(otherLocation, { writer: options.writer });
   return {
     datasets: store.datasets,
     requests: other.requests,

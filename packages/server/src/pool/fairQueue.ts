@@ -20,9 +20,9 @@ export class FairQueue<T extends object> {
   /** Number of items that would leave before the next one of a caller, if all callers have the same number of running items. */
   placeOf(caller: string): number {
     const waiting = this.waitingOf(caller);
-    let place = waiting;
-    for (const [other, { length }] of this.groups) if (other !== caller) place += Math.min(length, waiting + 1);
-    return place;
+    let position = waiting;
+    for (const [other, { length }] of this.groups) if (other !== caller) position += Math.min(length, waiting + 1);
+    return position;
   }
 
   /** The caller with most waiting items; undefined when none waits. */
@@ -72,9 +72,9 @@ export class FairQueue<T extends object> {
   /** Removes the newest item of a caller that fits; returns undefined if none does. */
   removeNewest(caller: string, fits: (item: T) => boolean): T | undefined {
     const group = this.groups.get(caller) ?? [];
-    const place = group.findLastIndex(fits);
-    if (place < 0) return undefined;
-    const [item] = group.splice(place, 1);
+    const position = group.findLastIndex(fits);
+    if (position < 0) return undefined;
+    const [item] = group.splice(position, 1);
     if (group.length === 0) this.groups.delete(caller);
     this.count--;
     return item;

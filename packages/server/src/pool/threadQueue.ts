@@ -33,14 +33,14 @@ export class ThreadQueue implements TaskQueue {
   }
 
   /**
-   * Throws unless there is a place for one more task of a caller: `CallerBusy` when its address holds its share of `places`,
+   * Throws unless there is a place for one more task of a caller: `CallerBusy` when its address holds its share of `capacity`,
    * `ServerBusy` when all are taken. An address without a waiting task still gets one then, up to twice as many.
    */
-  admit(caller: Caller | undefined, places: number): void {
+  admit(caller: Caller | undefined, capacity: number): void {
     const address = caller?.address ?? '';
     const waiting = this.others.waitingOf(address) + this.evaluations.waitingOf(address);
-    if (caller?.isLimited && waiting >= places * addressShare) throw tooManyWaiting();
-    if (this.size >= places && (waiting > 0 || this.size >= 2 * places)) throw new ServerBusy();
+    if (caller?.isLimited && waiting >= capacity * addressShare) throw tooManyWaiting();
+    if (this.size >= capacity && (waiting > 0 || this.size >= 2 * capacity)) throw new ServerBusy();
   }
 
   push(task: WaitingTask): void {

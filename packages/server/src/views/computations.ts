@@ -42,7 +42,7 @@ export function openComputations(source: StoreSource, channel: string): Computat
     packSearchImage: (image) => packSearch(answerer.datasetOf(image)),
     async examples(task) {
       const dataset = answerer.datasetOf(task.image);
-      const store = await openStore(source.place, source.limits);
+      const store = await openStore(source.location, source.limits);
       try {
         return await makeExamples(task, { dataset, store: store.datasets, motifs: motifTables(reader, dataset) });
       } finally {

@@ -3,16 +3,16 @@ import { openStore, type DatabaseLimits, type DatasetStore } from '@trellis/stor
 
 /** Where and how a thread opens the store. */
 export interface StoreSource {
-  readonly place: string;
+  readonly location: string;
   readonly limits: DatabaseLimits;
 }
 
 /** Opens the store for one read. */
 export async function withStore<T>(
-  { place, limits }: StoreSource,
+  { location, limits }: StoreSource,
   read: (store: DatasetStore) => Promise<T>,
 ): Promise<T> {
-  const store = await openStore(place, limits);
+  const store = await openStore(location, limits);
   try {
     return await read(store.datasets);
   } finally {

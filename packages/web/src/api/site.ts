@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readSite, type ListedEdition } from '@trellis/contract';
 import { useMemo } from 'react';
 import { base, isFolder } from '../router/base.ts';
-import { useHere } from '../router/place.ts';
+import { useHere } from '../router/location.ts';
 import { datasetQuery } from './datasetQuery.ts';
 
 export const siteQuery = () => datasetQuery(readSite);

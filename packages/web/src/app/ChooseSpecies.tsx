@@ -1,7 +1,7 @@
 import { readEditions } from '@trellis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { datasetQuery } from '../api/datasetQuery.ts';
-import { useHere, type Place } from '../router/place.ts';
+import { useHere, type PageLocation } from '../router/location.ts';
 import { sitesOf } from '../api/site.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -10,11 +10,11 @@ import styles from './ChooseSpecies.module.css';
 
 interface Props {
   /** The address that was opened. */
-  readonly place: Place;
+  readonly location: PageLocation;
 }
 
 /** What an address that is of no edition shows instead of its page: that page on the site of each species. */
-export function ChooseSpecies({ place: { pathname, search } }: Props) {
+export function ChooseSpecies({ location: { pathname, search } }: Props) {
   const here = useHere();
   return (
     <Page title="Choose a species">

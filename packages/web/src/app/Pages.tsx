@@ -1,12 +1,12 @@
 import { Suspense, useEffect, Component, type ReactNode } from 'react';
-import { usePlace } from '../router/Router.tsx';
+import { usePageLocation } from '../router/Router.tsx';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
 import { isDrawnByServer } from './drawnPages.ts';
 import { loadPage, segmentsOf } from './routes.tsx';
 import { checkConnection, onRecovery, useConnection, type ConnectionState } from '../api/connection.ts';
 import { Page } from '../ui/Page.tsx';
 import { isLoadError } from './lazyPage.tsx';
-import { useHere } from '../router/place.ts';
+import { useHere } from '../router/location.ts';
 
 /** Whether the HTML of the server has its handlers; false on the server. */
 const useIsHydrated = (): boolean => useHere() !== undefined;
@@ -74,7 +74,7 @@ class PageBoundary extends Component<Props, State> {
 
 /** The page of the current address. The last page stays until the next one is loaded. */
 export function Pages({ onReady }: { readonly onReady?: () => void }) {
-  const { key, pathname, search } = usePlace();
+  const { key, pathname, search } = usePageLocation();
   // All parts of a page load together; a part that fails is reported when it is rendered.
   loadPage(pathname).catch(() => undefined);
   const isHydrated = useIsHydrated();

@@ -2,7 +2,7 @@ import type { Site } from '@trellis/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { SearchBox } from '../features/search/SearchBox.tsx';
 import { isFolder, withoutBase } from '../router/base.ts';
-import { usePlace } from '../router/Router.tsx';
+import { usePageLocation } from '../router/Router.tsx';
 import { problemOf } from '../api/ApiError.ts';
 import { useSite, useSites } from '../api/site.ts';
 import { setFileEdition } from '../shared/exports/fileSubject.ts';
@@ -35,10 +35,10 @@ const pages = [
 export function Shell({ onReady }: { readonly onReady?: () => void }) {
   const { data: site, error } = useSite();
   useEffect(() => setFileEdition(site?.edition ?? ''), [site]);
-  const place = usePlace();
-  const { pathname } = place;
+  const location = usePageLocation();
+  const { pathname } = location;
   // A page can take what it has read out of its address.
-  const [opened] = useState(place);
+  const [opened] = useState(location);
   const { editions, home } = useSites();
   const [isShortcutsOpen, setIsShortcutsOpen] = useState(false);
   useKey('?', () => setIsShortcutsOpen(true));
@@ -72,7 +72,7 @@ export function Shell({ onReady }: { readonly onReady?: () => void }) {
         <StorageNotice />
         <main id="main" tabIndex={-1} className={styles.main}>
           {problemOf(error)?.code === 'choose-edition' ? (
-            <ChooseSpecies place={opened} />
+            <ChooseSpecies location={opened} />
           ) : (
             <Pages onReady={onReady} />
           )}

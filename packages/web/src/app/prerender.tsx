@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { placeOnServer } from '../router/place.ts';
+import { locationOnServer } from '../router/location.ts';
 import { answersId, disableControls, isDrawnByServer, writeAnswers } from './drawnPages.ts';
 import { App } from './App.tsx';
 import { guideNames } from '../features/guide/guideTexts.ts';
@@ -65,7 +65,7 @@ async function renderDocument({ template, manifest, path, edition, read }: PageS
   const draw = () =>
     renderToString(
       <StrictMode>
-        <App queryClient={queryClient} place={placeOnServer(path)} />
+        <App queryClient={queryClient} start={locationOnServer(path)} />
       </StrictMode>,
     );
   // The first drawing says which answers the page needs.

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { editionOverride } from '../api/edition.ts';
 import { siteQuery } from '../api/site.ts';
 import { isFolder, withoutBase } from '../router/base.ts';
-import { currentPlace } from '../router/place.ts';
+import { currentLocation } from '../router/location.ts';
 import { App } from './App.tsx';
 import { enableControls, isDrawnByServer, readAnswers, restoreAnswers } from './drawnPages.ts';
 import { isLoadError } from './lazyPage.tsx';
@@ -31,7 +31,7 @@ export async function start(root: HTMLElement): Promise<void> {
   };
   const site = (
     <StrictMode>
-      <App queryClient={queryClient} place={currentPlace()} onReady={onReady} />
+      <App queryClient={queryClient} start={currentLocation()} onReady={onReady} />
     </StrictMode>
   );
   if (isOurs && root.hasChildNodes()) {

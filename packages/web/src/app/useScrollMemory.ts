@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onPageLoad } from '../memory/pageMemory.ts';
-import type { Place } from '../router/place.ts';
-import { usePlace } from '../router/Router.tsx';
+import type { PageLocation } from '../router/location.ts';
+import { usePageLocation } from '../router/Router.tsx';
 
 const storageKey = 'trellis-scroll';
 
@@ -10,9 +10,9 @@ const storageKey = 'trellis-scroll';
  * forward return to the last position, and a reload keeps it. Tabs of a result and options in the address leave it alone.
  */
 export function useScrollMemory(): void {
-  const place = usePlace();
-  const previous = useRef<Place>(undefined);
-  const current = useRef(place);
+  const location = usePageLocation();
+  const previous = useRef<PageLocation>(undefined);
+  const current = useRef(location);
   useEffect(() => {
     const note = () => positions.set(current.current.key, window.scrollY);
     const leave = () => {
@@ -29,16 +29,16 @@ export function useScrollMemory(): void {
   }, []);
   useLayoutEffect(() => {
     const last = previous.current;
-    if (last === place) return;
-    previous.current = place;
+    if (last === location) return;
+    previous.current = location;
     // The browser restores the position of a document, this hook that of a page within it.
     if (last) window.history.scrollRestoration = 'manual';
-    current.current = place;
-    const position = place.by === 'history' ? positions.get(place.key) : undefined;
-    if (place.hash) scrollToSection(place.hash);
+    current.current = location;
+    const position = location.by === 'history' ? positions.get(location.key) : undefined;
+    if (location.hash) scrollToSection(location.hash);
     else if (position !== undefined) window.scrollTo(0, position);
-    else if (last && !staysInPlace(last, place)) window.scrollTo(0, 0);
-  }, [place]);
+    else if (last && !keepsScroll(last, location)) window.scrollTo(0, 0);
+  }, [location]);
 }
 
 const positions = new Map<string, number>(readStored());
@@ -48,7 +48,7 @@ onPageLoad(() => {
 });
 
 /** Whether a navigation changes a part of a page only: the tab of a result, or options in the address. */
-function staysInPlace(last: Place, next: Place): boolean {
+function keepsScroll(last: PageLocation, next: PageLocation): boolean {
   if (last.pathname === next.pathname) return last.search !== next.search;
   return last.pathname.startsWith('/result/') && next.pathname.startsWith('/result/');
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { pageOfPortable, storePortable, usePortableFault } from '../api/portable.ts';
-import { usePlace } from '../router/Router.tsx';
-import { navigate } from '../router/place.ts';
+import { usePageLocation } from '../router/Router.tsx';
+import { navigate } from '../router/location.ts';
 import { rememberSecret } from '../state/own/requestSecrets.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { FileButton } from '../ui/FilePicking.tsx';
@@ -27,7 +27,7 @@ export function OpenQuestion() {
 /** What is missing where the address of a site in a folder names a result or a list that this browser does not have. */
 export function NotInThisBrowser({ what }: { readonly what: 'result' | 'gene list' }) {
   const { page, fault } = usePortableFault();
-  const { pathname, search } = usePlace();
+  const { pathname, search } = usePageLocation();
   return (
     <>
       <p>

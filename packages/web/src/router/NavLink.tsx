@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { usePlace } from './Router.tsx';
+import { usePageLocation } from './Router.tsx';
 
 interface Props {
   readonly to: string;
@@ -12,7 +12,7 @@ interface Props {
 
 /** A link of a navigation; it is marked while its page, or one below it, is shown. */
 export function NavLink({ to, className, title, children }: Props) {
-  const { pathname } = usePlace();
+  const { pathname } = usePageLocation();
   const [path] = to.split('?', 1);
   const isCurrent = pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
   return (

@@ -2,15 +2,15 @@ import { createContext, startTransition, use, useLayoutEffect, useState, type Re
 import { Router as Wouter, type AroundNavHandler } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { base } from './base.ts';
-import { currentPlace, placeOnServer, watchPlace, type Place } from './place.ts';
+import { currentLocation, locationOnServer, watchLocation, type PageLocation } from './location.ts';
 
-const PlaceContext = createContext(placeOnServer('/'));
+const LocationContext = createContext(locationOnServer('/'));
 
-/** The place of the page that is shown. */
-export const usePlace = (): Place => use(PlaceContext);
+/** The location of the page that is shown. */
+export const usePageLocation = (): PageLocation => use(LocationContext);
 
-const useShownPath = () => [base + usePlace().pathname, navigate] as [string, typeof navigate];
-const useShownSearch = () => usePlace().search;
+const useShownPath = () => [base + usePageLocation().pathname, navigate] as [string, typeof navigate];
+const useShownSearch = () => usePageLocation().search;
 
 /** A link to the current address adds no entry to the history. */
 const withoutRepeats: AroundNavHandler = (go, to, options) =>
@@ -20,25 +20,25 @@ const withoutRepeats: AroundNavHandler = (go, to, options) =>
   });
 
 interface Props {
-  readonly start: Place;
+  readonly start: PageLocation;
   readonly children: ReactNode;
 }
 
-/** Shows the page of the current place. The last page stays, with its place, until the next one is loaded. */
+/** Shows the page of the current location. The last page stays, with its location, until the next one is loaded. */
 export function Router({ start, children }: Props) {
-  const [place, setPlace] = useState(start);
+  const [shown, setShown] = useState(start);
   useLayoutEffect(() => {
-    const move = (next: Place) => startTransition(() => setPlace(next));
-    const now = currentPlace('replace');
+    const move = (next: PageLocation) => startTransition(() => setShown(next));
+    const now = currentLocation('replace');
     // A redirect of the first page has already changed the address.
     if (now.pathname !== start.pathname || now.search !== start.search) move(now);
-    return watchPlace(move);
+    return watchLocation(move);
   }, [start]);
   return (
-    <PlaceContext value={place}>
+    <LocationContext value={shown}>
       <Wouter base={base} hook={useShownPath} searchHook={useShownSearch} aroundNav={withoutRepeats}>
         {children}
       </Wouter>
-    </PlaceContext>
+    </LocationContext>
   );
 }

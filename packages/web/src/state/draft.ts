@@ -1,6 +1,6 @@
 import { persist } from 'zustand/middleware';
 import { create } from '../memory/pageMemory.ts';
-import { navigate } from '../router/place.ts';
+import { navigate } from '../router/location.ts';
 import { throttledStorage } from './throttledStorage.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { NetworkChoice } from '../api/network.ts';
 import type { RequestRef } from '../api/requestRef.ts';
 import { useResult } from '../api/result.ts';
 import { create } from '../memory/pageMemory.ts';
-import { usePlace } from '../router/Router.tsx';
+import { usePageLocation } from '../router/Router.tsx';
 
 type ByRequest = Readonly<Record<string, NetworkChoice>>;
 
@@ -90,7 +90,7 @@ export function useNetworkAddress({ id }: RequestRef): void {
   const set = useNetworkState((state) => state.set);
   const named = search.toString();
   // Choices of the tab replace the address; links, Back and a first visit do not.
-  const isPageChange = usePlace().by === 'replace';
+  const isPageChange = usePageLocation().by === 'replace';
   const read = useEffectEvent(() => {
     const options = isPageChange ? undefined : networkOptionsIn(search);
     if (options && !isSameNetwork(options, wanted)) set(id, options);

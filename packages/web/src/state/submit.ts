@@ -6,7 +6,7 @@ import { callWithHeader } from '../api/client.ts';
 import { isConnectionError, onRecovery, whileConnected } from '../api/connection.ts';
 import { searchOf } from '../api/requestRef.ts';
 import { cacheResult } from '../api/result.ts';
-import { navigate } from '../router/place.ts';
+import { navigate } from '../router/location.ts';
 import { notifyDone } from './doneNotice.ts';
 import { useDraft } from './draft.ts';
 import { formOf } from './inputForm.ts';

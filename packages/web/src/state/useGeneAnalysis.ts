@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { navigate } from '../router/place.ts';
+import { navigate } from '../router/location.ts';
 import { messageOf } from '../api/ApiError.ts';
 import { listPage, storeGeneList, type NewGeneList } from '../api/geneLists.ts';
 

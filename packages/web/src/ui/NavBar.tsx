@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { NavLink } from '../router/NavLink.tsx';
-import { usePlace } from '../router/Router.tsx';
+import { usePageLocation } from '../router/Router.tsx';
 import { NavMenu, SchemeMenu } from './NavMenu.tsx';
 import styles from './NavBar.module.css';
 import { Chevron } from './icons.tsx';
@@ -26,7 +26,7 @@ interface Props {
 
 /** Bar at the top of every page; in windows below 960 px a button opens its links. */
 export function NavBar({ brand, species, brandTo, pages, sites, end, search }: Props) {
-  const { pathname } = usePlace();
+  const { pathname } = usePageLocation();
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === pathname;
   const setOpen = (next: boolean) => setOpenOn(next ? pathname : undefined);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { create } from '../memory/pageMemory.ts';
-import type { Place } from '../router/place.ts';
-import { usePlace } from '../router/Router.tsx';
+import type { PageLocation } from '../router/location.ts';
+import { usePageLocation } from '../router/Router.tsx';
 import { readOptions, withOptions, type AddressOptions } from './addressOptions.ts';
 
 /** The options of a view, and a function that changes some of them. */
@@ -10,7 +10,7 @@ export type ViewOptions<T> = T & { readonly set: (change: Partial<T>) => void };
 
 /** The address that a change leads to, shown until the router has gone there, or anywhere else. */
 interface Ahead {
-  readonly from: Place;
+  readonly from: PageLocation;
   readonly search: string;
 }
 
@@ -25,7 +25,7 @@ export function viewOptions<T extends object>(options: AddressOptions<T>): () =>
   return function useViewOptions() {
     const [params, setSearch] = useSearchParams();
     const address = params.toString();
-    const place = usePlace();
+    const place = usePageLocation();
     const ahead = useAhead((state) => state.ahead);
     useEffect(() => {
       if (useAhead.getState().ahead?.from !== place) useAhead.setState({ ahead: undefined });

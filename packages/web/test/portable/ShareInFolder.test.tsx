@@ -9,7 +9,7 @@ import { usePortableFault } from '../../src/api/portable.ts';
 import { useMadeRequests } from '../../src/state/own/requestSecrets.ts';
 import { NotInThisBrowser } from '../../src/portable/OpenQuestion.tsx';
 import { ShareInFolder } from '../../src/portable/ShareInFolder.tsx';
-import { currentPlace } from '../../src/router/place.ts';
+import { currentLocation } from '../../src/router/location.ts';
 import { Router } from '../../src/router/Router.tsx';
 import { takePortable } from '../../src/portable/takePortable.ts';
 import { answer, callsTo, refuse } from '../support/answers.ts';
@@ -20,7 +20,7 @@ function show(page: ReactNode) {
   render(
     <MantineRoot>
       <QueryClientProvider client={makeQueryClient()}>
-        <Router start={currentPlace()}>{page}</Router>
+        <Router start={currentLocation()}>{page}</Router>
       </QueryClientProvider>
     </MantineRoot>,
   );

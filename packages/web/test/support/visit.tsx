@@ -6,7 +6,7 @@ import { App } from '../../src/app/App.tsx';
 import { makeQueryClient } from '../../src/app/queryClient.ts';
 import { loadPage } from '../../src/app/routes.tsx';
 import { forgetPage } from '../../src/memory/pageMemory.ts';
-import { currentPlace } from '../../src/router/place.ts';
+import { currentLocation } from '../../src/router/location.ts';
 import { afterEachTest } from './eachTest.ts';
 import { surroundings, type TestEdition, type WindowOptions } from './surroundings.ts';
 
@@ -25,7 +25,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<U
   await surroundings().show({ path, edition }, shown);
   forgetPage();
   await loadPage(window.location.pathname);
-  render(<App queryClient={makeQueryClient()} place={currentPlace()} />);
+  render(<App queryClient={makeQueryClient()} start={currentLocation()} />);
   return userEvent.setup({ delay: null });
 }
 

@@ -56,13 +56,13 @@ export function termDegrees(sets: readonly TestedSet[], { term }: RankedTerm, as
 /** A term without a gene of the set has p = 1. */
 function statisticsOf({ terms }: AspectTests, degrees: DegreeTerms | null, term: number) {
   if (!degrees) return { expected: NaN, pLog10: NaN, adjustedLog10: NaN };
-  const at = placeOf(term, terms);
+  const at = indexOf(term, terms);
   const log = (values: Float64Array) => (at < 0 ? 0 : log10Of(values[at]));
   return { expected: degrees.expectedOf(term), pLog10: log(degrees.logP), adjustedLog10: log(degrees.logAdjusted) };
 }
 
-/** The place of a term in rising ones; -1 without it. A million searches from the start would take longer than the tests. */
-function placeOf(term: number, terms: Uint32Array): number {
+/** The index of a term in rising ones; -1 without it. A million searches from the start would take longer than the tests. */
+function indexOf(term: number, terms: Uint32Array): number {
   let [low, high] = [0, terms.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -65,9 +65,9 @@ const settings = {
  * removed at the end. Throws `unknown-edition`.
  */
 export async function openLocalSite(args: Arguments, command: string): Promise<Site> {
-  const place = dataLocation(args);
-  const edition = await chosenEdition(place, text(args, 'edition'), command);
-  const source = isPostgresUrl(place) ? { database: place } : { data: place };
+  const location = dataLocation(args);
+  const edition = await chosenEdition(location, text(args, 'edition'), command);
+  const source = isPostgresUrl(location) ? { database: location } : { data: location };
   const temporary = await temporaryFolder();
   const app = await buildApp(readConfig({ ...source, ...settings }, {}), {
     requests: temporary.path,
@@ -88,11 +88,14 @@ export async function openLocalSite(args: Arguments, command: string): Promise<S
 }
 
 /** Returns the edition that is asked for, or the only one. */
-async function chosenEdition(place: string, requested: string | undefined, command: string): Promise<string> {
-  const store = await openStore(place);
+async function chosenEdition(location: string, requested: string | undefined, command: string): Promise<string> {
+  const store = await openStore(location);
   const editions = await store.datasets.editions().finally(() => store.close());
   if (editions.length === 0)
-    throw new TrellisError('unknown-edition', `there is no data set in ${place} (trellis import or demo makes one)`);
+    throw new TrellisError(
+      'unknown-edition',
+      `there is no data set in ${location} (trellis import or demo makes one)`,
+    );
   const known = editions.join(', ');
   if (requested === undefined && editions.length > 1)
     throw new UsageError(`${command} needs --edition: ${known}`, `try: trellis ${command} --help`);

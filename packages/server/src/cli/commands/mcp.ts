@@ -78,8 +78,8 @@ async function openSite(args: Arguments, url: string): Promise<Opened> {
 async function openFolder(args: Arguments): Promise<Opened> {
   const edition = text(args, 'edition') ?? (await firstEdition(args));
   const { openLocalSite } = await import('../../localMcp.ts');
-  const place = dataLocation(args);
-  const source = isPostgresUrl(place) ? { database: place } : { data: place };
+  const location = dataLocation(args);
+  const source = isPostgresUrl(location) ? { database: location } : { data: location };
   const local = await openLocalSite({ ...source, edition }, { ...process.env, DATABASE_URL: '' });
   const pages = text(args, 'pages');
   return {

@@ -20,8 +20,8 @@ export const serveCommand: Command = {
     requirePositionals(args, [], 'serve');
     const [port, host] = [wholeNumber(args, 'port', 65535, 'serve'), text(args, 'host')];
     const { serve } = await import('../../main.ts');
-    const place = dataLocation(args);
-    const source = isPostgresUrl(place) ? { database: place } : { data: place };
+    const location = dataLocation(args);
+    const source = isPostgresUrl(location) ? { database: location } : { data: location };
     const { url, makeExamples } = await serve({ ...source, port, host }, { ...process.env, DATABASE_URL: '' });
     void makeExamples();
     output.print(`listening on ${url}`);

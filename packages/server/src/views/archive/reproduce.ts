@@ -20,15 +20,15 @@ export interface Reproduction {
 }
 
 /** Computes an archive again on its data set, or the newest, in the store at `place`. Throws `bad-file` if it is not an archive. */
-export async function reproduce(bytes: Buffer, place: string): Promise<Reproduction> {
+export async function reproduce(bytes: Buffer, location: string): Promise<Reproduction> {
   const { file, archived } = await readArchivedRequest(bytes);
-  const store = await openStore(place);
+  const store = await openStore(location);
   try {
     const dataset = openDataset(await imageOf(store.datasets, file));
     const own = archived.own.length ? readOwnAnalyses(archived.own, dataset) : undefined;
     const request = { ...archived.request, own };
     const result = evaluateRequest(dataset, { ...request, id: canonicalId(request, dataset.namedQueries) });
-    const reader = storeReader({ place, limits: defaultLimits });
+    const reader = storeReader({ location, limits: defaultLimits });
     const parts: Uint8Array[] = [];
     const source = {
       result,

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'wouter';
 import { linkTo } from '../../api/client.ts';
 import { useMotifSources } from '../../api/sources.ts';
 import { isFolder } from '../../router/base.ts';
-import { useHere } from '../../router/place.ts';
+import { useHere } from '../../router/location.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import { downloadName } from '../../shared/exports/saveFile.ts';
 import { SourceList } from './SourceList.tsx';

@@ -9,7 +9,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { LicenseTable } from './LicenseTable.tsx';
 import { ReleaseFiles, FileTables } from './ReleaseFiles.tsx';
-import { useHere } from '../../router/place.ts';
+import { useHere } from '../../router/location.ts';
 import { clientCommands, codeExamples, type CodeExample } from './codeExamples.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Copy } from '../../ui/toolIcons.tsx';

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { useGene, useGenesNamed, geneLink } from '../../api/gene.ts';
 import { useSite } from '../../api/site.ts';
 import { nameInPath } from '../../router/pageAddresses.ts';
-import { usePlace } from '../../router/Router.tsx';
+import { usePageLocation } from '../../router/Router.tsx';
 import { useDraft } from '../../state/draft.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -55,7 +55,7 @@ function MotifCluster({ cluster, family, consensus, matrix }: GeneRecord['motifC
 
 /** Page of a gene or TF: what is known about it. */
 export function GenePage() {
-  const name = nameInPath(usePlace().pathname);
+  const name = nameInPath(usePageLocation().pathname);
   const gene = useGene(name);
   return (
     <Loaded query={gene} loading={<Waiting />} empty={(error) => <NoGene name={name} error={error} />}>

@@ -4,7 +4,7 @@ import { useGeneList, useListId, listPage } from '../../api/geneLists.ts';
 import { hasStatus } from '../../api/ApiError.ts';
 import { useSite, useSites } from '../../api/site.ts';
 import { isFolder } from '../../router/base.ts';
-import { usePlace } from '../../router/Router.tsx';
+import { usePageLocation } from '../../router/Router.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, Skeleton } from '../../ui/states.tsx';
 import { setFileQuery } from '../../shared/exports/fileSubject.ts';
@@ -31,7 +31,7 @@ const tabs: readonly { readonly path: string; readonly name: string; readonly ha
  * sent to someone.
  */
 function ListTabs({ id }: { readonly id: string }) {
-  const { pathname, search } = usePlace();
+  const { pathname, search } = usePageLocation();
   const { data: site } = useSite();
   const open = pathname.split('/').at(-1) ?? '';
   const remember = useRememberTab();
@@ -98,7 +98,7 @@ function OpenList({ list, children }: PropsWithChildren<{ readonly list: GeneLis
 
 function OtherEdition({ edition }: { readonly edition: string }) {
   const { title, has, page } = useSites();
-  const { pathname, search } = usePlace();
+  const { pathname, search } = usePageLocation();
   const href = has(edition) ? page(edition, pathname + search) : undefined;
   return <OtherEditionNotice what="gene list" name={title(edition)} href={href} />;
 }

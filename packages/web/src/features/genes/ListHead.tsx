@@ -2,7 +2,7 @@ import type { GeneListDescription } from '@trellis/contract';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { isFolder } from '../../router/base.ts';
-import { navigate } from '../../router/place.ts';
+import { navigate } from '../../router/location.ts';
 import { useInputs } from '../../state/inputs.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';

@@ -2,7 +2,7 @@ import { use, useMemo } from 'react';
 import { pages, type GuideInfo, type GuideText } from 'virtual:guide/pages';
 import { useSite } from '../../api/site.ts';
 import { nameInPath } from '../../router/pageAddresses.ts';
-import { usePlace } from '../../router/Router.tsx';
+import { usePageLocation } from '../../router/Router.tsx';
 import { Article } from '../../ui/Article.tsx';
 import { exampleNamesOf, fillHtml, fillText } from './exampleNames.ts';
 import { GuideHtml } from './GuideHtml.tsx';
@@ -48,7 +48,7 @@ export { loadGuideAt } from './guideTexts.ts';
 
 /** Page of a guide: its text with contents, search, and links to its neighbors. */
 export function GuidePage() {
-  const name = nameInPath(usePlace().pathname);
+  const name = nameInPath(usePageLocation().pathname);
   const guide = guideNamed(name);
   return guide ? <FoundGuide key={name} guide={guide} /> : <MissingGuide name={name} />;
 }

@@ -1,8 +1,8 @@
 import { readFacetFilters, writeFacetFilter, type FacetFilter } from '@trellis/core/views';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { usePlace } from '../../router/Router.tsx';
-import type { Place } from '../../router/place.ts';
+import { usePageLocation } from '../../router/Router.tsx';
+import type { PageLocation } from '../../router/location.ts';
 import {
   readOptions,
   textOption,
@@ -85,8 +85,8 @@ type Address = readonly [params: URLSearchParams, go: (next: URLSearchParams, re
  */
 function useAddress(): Address {
   const [params, setParams] = useSearchParams();
-  const place = usePlace();
-  const [ahead, setAhead] = useState<{ readonly from: Place; readonly search: string }>();
+  const place = usePageLocation();
+  const [ahead, setAhead] = useState<{ readonly from: PageLocation; readonly search: string }>();
   if (ahead && ahead.from !== place) setAhead(undefined);
   const go = (next: URLSearchParams, replace: boolean) => {
     setAhead({ from: place, search: next.toString() });

@@ -1,7 +1,7 @@
 import { Suspense, useState, useEffect, useEffectEvent } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { isFolder } from '../../router/base.ts';
-import { navigate } from '../../router/place.ts';
+import { navigate } from '../../router/location.ts';
 import { isSubmitRequested, useDraft } from '../../state/draft.ts';
 import { formWithInputs } from '../../state/inputForm.ts';
 import { useSite } from '../../api/site.ts';

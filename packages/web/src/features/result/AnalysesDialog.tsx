@@ -18,7 +18,7 @@ import {
   withVisibility,
   type VisibilityChange,
 } from './analysisChanges.ts';
-import { navigate } from '../../router/place.ts';
+import { navigate } from '../../router/location.ts';
 import { useDraft } from '../../state/draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -10,7 +10,7 @@ import { NotInThisBrowser } from '../../portable/lazyParts.ts';
 import { ResultHead } from './ResultHead.tsx';
 import { ResultTabs } from './ResultTabs.tsx';
 import { isFolder } from '../../router/base.ts';
-import { usePlace } from '../../router/Router.tsx';
+import { usePageLocation } from '../../router/Router.tsx';
 import { useSite, useSites } from '../../api/site.ts';
 import { OtherEditionNotice } from '../../shared/genes/OtherEditionNotice.tsx';
 import { VersionNotice } from './VersionNotice.tsx';
@@ -40,7 +40,7 @@ export function ResultFrame({ children }: PropsWithChildren) {
 
 /** An address without a result leads to that of the query that was run last and not changed since. */
 function LastResult() {
-  const { pathname } = usePlace();
+  const { pathname } = usePageLocation();
   const last = useDraft(({ request }) => request);
   if (last !== undefined) return <Redirect to={`${pathname}${searchOf({ id: last })}`} replace />;
   return (
@@ -132,7 +132,7 @@ function Warnings({ answer }: { readonly answer: QueryAnswer }) {
 /** The result is of another edition than the site. */
 function OtherEdition({ edition }: { readonly edition: string }) {
   const { title, has, page } = useSites();
-  const { pathname, search } = usePlace();
+  const { pathname, search } = usePageLocation();
   const href = has(edition) ? page(edition, pathname + search) : undefined;
   return <OtherEditionNotice what="result" name={title(edition)} href={href} />;
 }

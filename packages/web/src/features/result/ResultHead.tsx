@@ -7,7 +7,7 @@ import { exportLinks } from '../../api/result.ts';
 import { hiddenCount, useUpdateAnalyses, withAllShown } from './analysisChanges.ts';
 import { ShareInFolder } from '../../portable/lazyParts.ts';
 import { isFolder } from '../../router/base.ts';
-import { navigate } from '../../router/place.ts';
+import { navigate } from '../../router/location.ts';
 import { useDraft } from '../../state/draft.ts';
 import { restoreRequest } from '../../state/requestInputs.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import type { QueryAnswer } from '@trellis/contract';
 import { Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { navigate } from '../../router/place.ts';
+import { navigate } from '../../router/location.ts';
 import { readTargetsOf, wholeTable } from '../../api/table.ts';
 import { useDraft } from '../../state/draft.ts';
 import { useMadeRequests } from '../../state/own/requestSecrets.ts';

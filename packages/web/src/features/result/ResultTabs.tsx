@@ -3,7 +3,7 @@ import { valueOf } from '@trellis/core';
 import { useEffect, useRef } from 'react';
 import { tabs } from '@trellis/engine/names';
 import { NavLink } from '../../router/NavLink.tsx';
-import { usePlace } from '../../router/Router.tsx';
+import { usePageLocation } from '../../router/Router.tsx';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { useSite } from '../../api/site.ts';
 import { useRememberTab, useTabSearch } from '../../state/tabSearches.ts';
@@ -20,7 +20,7 @@ export function ResultTabs({ request, answer }: Props) {
   const { data: site } = useSite();
   const reasons = answer ? tabReasons(answer, site) : {};
   const bar = useRef<HTMLElement>(null);
-  const { pathname, search } = usePlace();
+  const { pathname, search } = usePageLocation();
   const remember = useRememberTab();
   const optionsOf = useTabSearch(request.id);
   useEffect(

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useShownFigure, type ShownFigure } from '../../api/embed.ts';
 import { useSite } from '../../api/site.ts';
-import { usePlace } from '../../router/Router.tsx';
+import { usePageLocation } from '../../router/Router.tsx';
 import { useColorScheme } from '../../ui/colorScheme.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -24,7 +24,7 @@ const choices = frames.map(({ name, title }) => ({ value: name, label: title }))
 
 /** The address of the result; and a figure of it as code for other pages, first that of the current tab. */
 export function ShareDialog({ answer: { requestId, request }, onClose }: Props) {
-  const tab = usePlace().pathname.split('/').at(-1);
+  const tab = usePageLocation().pathname.split('/').at(-1);
   const [figure, setFigure] = useState<string>(() => (frames.find((each) => each.tab === tab) ?? frames[0]).name);
   const query = useShownFigure({ id: requestId, revision: request.revision }, figure);
   return (

@@ -1,6 +1,6 @@
 import type { QueryAnswer } from '@trellis/contract';
 import { Link } from 'wouter';
-import { navigate } from '../../router/place.ts';
+import { navigate } from '../../router/location.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { useComputeOnNewest, shortVersion, versionText } from '../../api/versions.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

@@ -12,7 +12,7 @@ import {
 import { Cross, Search } from '../../ui/icons.tsx';
 import styles from './SearchBox.module.css';
 import type { SearchListProps, ShownHits } from './SearchList.tsx';
-import { navigate } from '../../router/place.ts';
+import { navigate } from '../../router/location.ts';
 import { searchPage } from '../../router/pageAddresses.ts';
 import { withBase } from '../../router/base.ts';
 import { useKey } from '../../ui/useKey.ts';

@@ -2,7 +2,7 @@ import { useState, type FormEvent, useId } from 'react';
 import type { SearchView, SearchHit } from '@trellis/core/search';
 import { maxSearchLength, searchLimits } from '@trellis/contract';
 import { Link, useSearchParams } from 'wouter';
-import { navigate } from '../../router/place.ts';
+import { navigate } from '../../router/location.ts';
 import { withBase } from '../../router/base.ts';
 import { hasWords, useSearch } from '../../api/search.ts';
 import { searchPage } from '../../router/pageAddresses.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { isFolder } from '../../router/base.ts';
-import { useHere } from '../../router/place.ts';
+import { useHere } from '../../router/location.ts';
 
 export function OverviewSection() {
   return (

@@ -2,7 +2,7 @@ import { printTheme } from '@trellis/figures';
 import { Button, ButtonGroup, Loader, named } from '../../ui/Button.tsx';
 import { useClickOutside } from '@mantine/hooks';
 import { Suspense, useState, type MouseEvent, type ReactNode } from 'react';
-import { navigate } from '../../router/place.ts';
+import { navigate } from '../../router/location.ts';
 import { ShareInFolder } from '../../portable/lazyParts.ts';
 import { isFolder } from '../../router/base.ts';
 import { messageOf } from '../../api/ApiError.ts';

@@ -1,7 +1,7 @@
 import { shownSymbol } from '@trellis/core/formats';
 import { Button } from '../../ui/Button.tsx';
 import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
-import { navigate } from '../../router/place.ts';
+import { navigate } from '../../router/location.ts';
 import { withBase, withoutBase } from '../../router/base.ts';
 import { genePage } from '../../router/pageAddresses.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';

@@ -3,7 +3,7 @@ import { navigate as navigateTo } from 'wouter/use-browser-location';
 import { base, withoutBase } from './base.ts';
 
 /** An entry of the browser's history that a page is shown for. */
-export interface Place {
+export interface PageLocation {
   readonly pathname: string;
   /** With its question mark; '' without parameters. */
   readonly search: string;
@@ -19,8 +19,8 @@ interface HistoryEntries {
   readonly currentEntry?: { readonly key: string } | null;
 }
 
-/** The place that the browser is at. */
-export function currentPlace(by: Place['by'] = 'history'): Place {
+/** The location that the browser is at. */
+export function currentLocation(by: PageLocation['by'] = 'history'): PageLocation {
   const { search, hash } = window.location;
   const pathname = withoutBase(window.location.pathname);
   // Not every browser names its entries; two visits of one address are the same entry there.
@@ -28,8 +28,8 @@ export function currentPlace(by: Place['by'] = 'history'): Place {
   return { pathname, search, hash, key: navigation?.currentEntry?.key ?? `${pathname}${search}`, by };
 }
 
-/** The place of a page that the server draws. */
-export const placeOnServer = (pathname: string): Place => ({
+/** The location of a page that the server draws. */
+export const locationOnServer = (pathname: string): PageLocation => ({
   pathname,
   search: '',
   hash: '',
@@ -40,9 +40,9 @@ export const placeOnServer = (pathname: string): Place => ({
 /** The last two events come from the router. */
 const events = { popstate: 'history', pushState: 'push', replaceState: 'replace' } as const;
 
-/** Calls `moved` with each place that the browser goes to. Returns a function that ends this. */
-export function watchPlace(moved: (place: Place) => void): () => void {
-  const listeners = Object.entries(events).map(([event, by]) => [event, () => moved(currentPlace(by))] as const);
+/** Calls `moved` with each location that the browser goes to. Returns a function that ends this. */
+export function watchLocation(moved: (next: PageLocation) => void): () => void {
+  const listeners = Object.entries(events).map(([event, by]) => [event, () => moved(currentLocation(by))] as const);
   for (const [event, listener] of listeners) window.addEventListener(event, listener);
   return () => {
     for (const [event, listener] of listeners) window.removeEventListener(event, listener);
@@ -54,7 +54,7 @@ export const navigate: typeof navigateTo = (to, options) => navigateTo(base + St
 
 const never = () => () => undefined;
 
-/** The place of the page; undefined on the server, and in the browser until the HTML of the server has its handlers. */
+/** The location of the page; undefined on the server, and in the browser until the HTML of the server has its handlers. */
 export const useHere = (): Location | undefined =>
   useSyncExternalStore(
     never,
