@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useSite } from '../../api/site.ts';
-import { useSources } from '../../api/sources.ts';
+import { useMotifSources, useSources } from '../../api/sources.ts';
 import { Article } from '../../ui/Article.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Loaded, type LoadedQuery } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { DataSources } from './DataSources.tsx';
 import { platformPaper, tools, type CitedMethod, type Paper } from './papers.ts';
 import styles from './Citations.module.css';
 import { partKinds } from '@trellis/core/dataset';
-import type { DescribedPart } from '@trellis/core/views';
+import type { DescribedPart, SourcesView } from '@trellis/core/views';
 import { PartSource } from './SourceList.tsx';
 import { partTitles } from './sourceTexts.ts';
 
@@ -16,6 +16,8 @@ import { partTitles } from './sourceTexts.ts';
 export function CitationsPage() {
   const { data: site } = useSite();
   const sources = useSources();
+  // What it says of motif hits comes first: later it would move the sources.
+  const { isPending } = useMotifSources();
   const sections = useMemo(
     () => [
       { id: 'citing', title: 'Citing a result', body: <CitingText version={site?.version} /> },
@@ -23,7 +25,7 @@ export function CitationsPage() {
         id: 'data',
         title: 'Data sources',
         body: (
-          <Loaded {...loadedSources(sources)}>
+          <Loaded {...loadedSources(isPending ? { ...sources, data: undefined } : sources)}>
             {(view) => <DataSources view={view} label={site?.label ?? ''} />}
           </Loaded>
         ),
@@ -35,7 +37,7 @@ export function CitationsPage() {
       },
       { id: 'tools', title: 'Tools and methods', body: <MethodList methods={tools} /> },
     ],
-    [site?.version, site?.label, sources],
+    [site?.version, site?.label, sources, isPending],
   );
   return (
     <Article
@@ -50,7 +52,7 @@ export function CitationsPage() {
   );
 }
 
-const loadedSources = (query: ReturnType<typeof useSources>) => ({
+const loadedSources = (query: LoadedQuery<SourcesView>) => ({
   query,
   loading: <Skeleton height={320} label="Loading the sources" />,
   failure: 'The sources could not be loaded.',
