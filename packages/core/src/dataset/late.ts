@@ -78,19 +78,19 @@ export class LateGene implements Gene {
   readonly name: string;
   readonly type: string;
   readonly family: string;
-  private readonly place: number;
+  private readonly index: number;
   private readonly fullNames: () => readonly string[];
 
-  constructor({ ids, names, types, families }: IndexedGenes, place: number, fullNames: () => readonly string[]) {
-    this.id = ids[place];
-    this.name = names[place];
-    this.type = types[place];
-    this.family = families[place];
-    this.place = place;
+  constructor({ ids, names, types, families }: IndexedGenes, index: number, fullNames: () => readonly string[]) {
+    this.id = ids[index];
+    this.name = names[index];
+    this.type = types[index];
+    this.family = families[index];
+    this.index = index;
     this.fullNames = fullNames;
   }
 
   get fullName() {
-    return this.fullNames()[this.place];
+    return this.fullNames()[this.index];
   }
 }

@@ -51,6 +51,7 @@ export async function startSite(
   const parts: string[] = [];
   const requests = openPageRequests(randomUUID());
   const validatorOf = compiled();
+  let isStopped = false;
   const open = () =>
     openPageHost({
       manifest,
@@ -64,7 +65,6 @@ export async function startSite(
       onFault: (error) => isStopped || console.error(error),
     });
   let host = open();
-  let isStopped = false;
   const server = createServer((request, response) => {
     void (async () => {
       const body = await buffer(request);
