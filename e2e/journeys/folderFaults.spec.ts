@@ -121,7 +121,7 @@ test.describe('with a full disk', () => {
 });
 
 test.describe('with a bad connection', () => {
-  test.use({ expectedErrors: /cut off/ });
+  test.use({ expectedErrors: /cut off|dynamically imported|could not be loaded/ });
 
   test('a download that is cut is tried again, and one that stays cut is named and read later', async ({
     page,
@@ -133,6 +133,16 @@ test.describe('with a bad connection', () => {
     await submit(page, 'ALF');
     await expect(page.getByRole('alert').getByText(/download of a part of the data was cut off/)).toBeVisible();
     fragile.cut(fragile.chunks, 1);
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(result(page)).toBeVisible();
+  });
+
+  test('a program that cannot be loaded is named, and loaded with a later call', async ({ page, fragile }) => {
+    fragile.cut(/\/engine\/answerCall/, Infinity);
+    await openQuery(page, fragile.site);
+    await submit(page, 'ALF');
+    await expect(page.getByRole('alert').getByText(/program of this site could not be loaded/)).toBeVisible();
+    fragile.cut(/\/engine\/answerCall/, 0);
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(result(page)).toBeVisible();
   });

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import type { AnswerCall } from './answerCall.ts';
 import { openFolderFiles } from './folderFiles.ts';
 import type { CallMessage, FailedMessage, PingMessage } from './messages.ts';
 import { readAhead } from './readAhead.ts';
@@ -8,22 +9,31 @@ const site = new URL('../', import.meta.url);
 
 // The first files are read while the program that answers is loaded.
 const files = readAhead(openFolderFiles(site));
-const answering = import('./answerCall.ts').then(({ openAnswers }) => openAnswers({ site, files, lock: self.name }));
+let loading: Promise<AnswerCall> | undefined;
+
+/** The program that answers; one that could not be loaded is loaded again with the next call. */
+function loaded(): Promise<AnswerCall> {
+  loading ??= import('./answerCall.ts')
+    .then(({ openAnswers }) => openAnswers({ site, files, lock: self.name }))
+    .catch((error: unknown) => {
+      loading = undefined;
+      console.error(error);
+      throw new Error('The program of this site could not be loaded. Check the connection and try again.');
+    });
+  return loading;
+}
+
 // Each call says it.
-answering.catch(() => {});
+loaded().catch(() => {});
 
 async function answer(call: CallMessage, port: MessagePort): Promise<void> {
   try {
-    await (
-      await answering
-    )(call, port);
+    const answerCall = await loaded();
+    await answerCall(call, port);
   } catch (error) {
     console.error(error);
-    const failed: FailedMessage = {
-      kind: 'failed',
-      sentence: error instanceof Error ? error.message : String(error),
-    };
-    port.postMessage(failed);
+    const sentence = error instanceof Error ? error.message : String(error);
+    port.postMessage({ kind: 'failed', sentence } satisfies FailedMessage);
   }
 }
 
