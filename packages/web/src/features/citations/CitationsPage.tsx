@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/states.tsx';
 import { DataSources } from './DataSources.tsx';
 import { platformPaper, tools, type CitedMethod, type Paper } from './papers.ts';
 import styles from './Citations.module.css';
-import { partKinds } from '@trellis/core/dataset';
+import { noMotifSources, partKinds } from '@trellis/core/dataset';
 import type { DescribedPart, SourcesView } from '@trellis/core/views';
 import { PartSource } from './SourceList.tsx';
 import { partTitles } from './sourceTexts.ts';
@@ -17,7 +17,7 @@ export function CitationsPage() {
   const { data: site } = useSite();
   const sources = useSources();
   // What it says of motif hits comes first: later it would move the sources.
-  const { isPending } = useMotifSources();
+  const { data: motifs = noMotifSources, isPending } = useMotifSources();
   const sections = useMemo(
     () => [
       { id: 'citing', title: 'Citing a result', body: <CitingText version={site?.version} /> },
@@ -26,7 +26,7 @@ export function CitationsPage() {
         title: 'Data sources',
         body: (
           <Loaded {...loadedSources(isPending ? { ...sources, data: undefined } : sources)}>
-            {(view) => <DataSources view={view} label={site?.label ?? ''} />}
+            {(view) => <DataSources view={view} motifs={motifs} label={site?.label ?? ''} />}
           </Loaded>
         ),
       },
@@ -37,7 +37,7 @@ export function CitationsPage() {
       },
       { id: 'tools', title: 'Tools and methods', body: <MethodList methods={tools} /> },
     ],
-    [site?.version, site?.label, sources, isPending],
+    [site?.version, site?.label, sources, motifs, isPending],
   );
   return (
     <Article

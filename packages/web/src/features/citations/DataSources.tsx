@@ -1,10 +1,9 @@
 import { exportBibtex, exportRis } from '@trellis/contract';
-import { hitText, noMotifSources } from '@trellis/core/dataset';
+import { hitText, type MotifSources } from '@trellis/core/dataset';
 import { rangesOf, unknownLicense } from '@trellis/core/formats';
 import type { Source, SourcesView } from '@trellis/core/views';
 import { Link, useSearchParams } from 'wouter';
 import { linkTo } from '../../api/client.ts';
-import { useMotifSources } from '../../api/sources.ts';
 import { isFolder } from '../../router/base.ts';
 import { useHere } from '../../router/location.ts';
 import { formatCount } from '../../ui/numbers.ts';
@@ -17,12 +16,13 @@ import filterStyles from './DataSources.module.css';
 
 interface DataSourcesProps {
   readonly view: SourcesView;
+  readonly motifs: MotifSources;
   /** Label of the data set; '' for real data. */
   readonly label: string;
 }
 
 /** The sources that the data set names, with downloads for reference managers. */
-export function DataSources({ view, label }: DataSourcesProps) {
+export function DataSources({ view, motifs, label }: DataSourcesProps) {
   return (
     <>
       {label && (
@@ -41,7 +41,7 @@ export function DataSources({ view, label }: DataSourcesProps) {
           </>
         )}
       </p>
-      <MotifHits />
+      <MotifHits sources={motifs} />
       {view.sources.length > 0 && (
         <>
           <p>
@@ -58,13 +58,12 @@ export function DataSources({ view, label }: DataSourcesProps) {
 }
 
 /** What motif hits are, with the entries that say where they come from; nothing where the data set does not state it. */
-function MotifHits() {
-  const { data = noMotifSources } = useMotifSources();
-  const kinds = (['cluster', 'individual'] as const).filter((kind) => data[kind].length > 0);
+function MotifHits({ sources }: { readonly sources: MotifSources }) {
+  const kinds = (['cluster', 'individual'] as const).filter((kind) => sources[kind].length > 0);
   return kinds.map((kind) => (
     <p key={kind}>
-      {kind === 'cluster' ? 'Motif clusters' : 'Individual motifs'}: {hitText(data[kind])}{' '}
-      {data[kind]
+      {kind === 'cluster' ? 'Motif clusters' : 'Individual motifs'}: {hitText(sources[kind])}{' '}
+      {sources[kind]
         .filter(([key]) => key !== 'HIT_TYPE')
         .map(([key, value]) => `${key}: ${value}`)
         .join('; ')}

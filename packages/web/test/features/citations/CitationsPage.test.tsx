@@ -1,7 +1,7 @@
-import { readSources } from '@trellis/contract';
+import { readMotifSources, readSources } from '@trellis/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cutOff, restore } from '../../support/answers.ts';
+import { callsTo, cutOff, refuse, restore } from '../../support/answers.ts';
 import { visit, visitResult } from '../../support/visit.tsx';
 import { choose } from '../query/hands.ts';
 
@@ -124,6 +124,13 @@ describe('the citations', () => {
     await visit('/citations');
     const citing = await section('Citing a result');
     await waitFor(() => expect(citing.querySelector('code')?.title).toMatch(/^[0-9a-f]{64}$/));
+  });
+
+  it('are there when what the data set says of motif hits cannot be loaded, which is asked for again once', async () => {
+    refuse(readMotifSources, { status: 500, detail: 'broken' });
+    await visit('/citations', described);
+    expect(namesOf(await sources())).toHaveLength(3);
+    expect(callsTo(readMotifSources)).toHaveLength(2);
   });
 
   it('show Retry when the sources cannot be loaded', async () => {
