@@ -42,11 +42,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'http', testMatch: 'http/*.spec.ts' },
-    { name: 'journeys', testMatch: 'journeys/*.spec.ts', use: launchedWith() },
+    // Those of `http` open no browser; a project of their own would start workers of its own.
+    { name: 'journeys', testMatch: ['http/*.spec.ts', 'journeys/*.spec.ts'], use: launchedWith() },
     // Traces of pages with thousands of elements take longer than what is done there.
     { name: 'sweep', testMatch: 'sweep/*.spec.ts', use: { ...launchedWith(), trace: 'off' } },
-    // Not part of `npm test`.
+    // These two are not part of `npm test`.
+    { name: 'kept', testMatch: 'kept/*.spec.ts', use: launchedWith() },
     { name: 'opened', testMatch: 'opened/*.spec.ts', use: { ...launchedWith(), trace: 'off' } },
     { name: 'webgl', testMatch: 'webgl/*.spec.ts', use: launchedWith(...webgl) },
     { name: 'without-webgl', testMatch: 'withoutWebgl/*.spec.ts', use: launchedWith('--disable-3d-apis') },

@@ -1,6 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
+import { needsServer } from '../support/folders.ts';
 import { expect, test, type Site } from '../support/journey.ts';
 import { assetsNamed, textOf } from './build.ts';
+
+needsServer('documents that are written for each call');
 
 /** What the server writes in front of its service worker. */
 interface Program {

@@ -19,21 +19,18 @@ const left = [
 ];
 
 /** A site whose data set has analyses alone. */
-const test = base.extend<object, { bare: string }>({
-  bare: [
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'trellis-e2e-bare-'));
-      const [source, data] = [join(folder, 'source'), join(folder, 'data')];
-      await cp(join(root, 'fixtures/mini'), source, { recursive: true });
-      for (const name of left) await rm(join(source, name), { recursive: true });
-      await mustRun(built, 'import', source, '--edition', 'development', '--data', data);
-      const bare = onFolder ? await startFolder(['development'], { data }) : await startServer(data);
-      await use('site' in bare ? bare.site.replace(/\/$/, '') : siteOn(bare.port).mini);
-      await bare.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ bare: string }>({
+  bare: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'trellis-e2e-bare-'));
+    const [source, data] = [join(folder, 'source'), join(folder, 'data')];
+    await cp(join(root, 'fixtures/mini'), source, { recursive: true });
+    for (const name of left) await rm(join(source, name), { recursive: true });
+    await mustRun(built, 'import', source, '--edition', 'development', '--data', data);
+    const bare = onFolder ? await startFolder(['development'], { data }) : await startServer(data);
+    await use('site' in bare ? bare.site.replace(/\/$/, '') : siteOn(bare.port).mini);
+    await bare.stop();
+    await rm(folder, { recursive: true, force: true });
+  },
 });
 
 const tabs: readonly (readonly [tab: string, says: RegExp | string])[] = [

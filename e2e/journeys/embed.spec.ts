@@ -14,37 +14,31 @@ interface Lab {
   readonly address: string;
   /** Puts HTML into its page. */
   readonly show: (html: string) => void;
-  /** A site that lets the lab show its figures. */
-  readonly site: Site;
 }
 
 /** A page of another site, and a site that lets it show figures. */
-const test = base.extend<object, { lab: Lab }>({
-  lab: [
-    async ({}, use) => {
-      let html = '';
-      const server = createServer((_, response) =>
-        response
-          .setHeader('Content-Type', 'text/html')
-          .end(
-            `<!doctype html><html lang="en"><title>Lab</title><link rel="icon" href="data:,"><main><h1>Our lab</h1>${html}</main>`,
-          ),
-      );
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-      const address = addressOf(server);
-      const data = await mkdtemp(join(tmpdir(), 'trellis-e2e-embed-'));
-      await cp(process.env[templateVariable] ?? '', data, { recursive: true });
-      const allowing = await startServer(data, { environment: { TRELLIS_EMBED_ORIGINS: address } });
-      await use({
-        ...{ address, site: siteOn(allowing.port) },
-        show: (text) => (html = text),
-      });
-      await allowing.stop();
-      await new Promise((done) => server.close(done));
-      await rm(data, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ lab: Lab; allowing: Site }>({
+  lab: async ({}, use) => {
+    let html = '';
+    const server = createServer((_, response) =>
+      response
+        .setHeader('Content-Type', 'text/html')
+        .end(
+          `<!doctype html><html lang="en"><title>Lab</title><link rel="icon" href="data:,"><main><h1>Our lab</h1>${html}</main>`,
+        ),
+    );
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    await use({ address: addressOf(server), show: (text) => (html = text) });
+    await new Promise((done) => server.close(done));
+  },
+  allowing: async ({ lab }, use) => {
+    const data = await mkdtemp(join(tmpdir(), 'trellis-e2e-embed-'));
+    await cp(process.env[templateVariable] ?? '', data, { recursive: true });
+    const server = await startServer(data, { environment: { TRELLIS_EMBED_ORIGINS: lab.address } });
+    await use(siteOn(server.port));
+    await server.stop();
+    await rm(data, { recursive: true, force: true });
+  },
 });
 
 needsServer('figures on pages of other sites');
@@ -55,8 +49,8 @@ test('a figure is shown on a page of another site by the code that Share copies,
   page,
   context,
   lab,
+  allowing: { mini },
 }) => {
-  const { mini } = lab.site;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: mini });
   await page.goto(`${mini}/result/summary?request=${await ask(mini, 'ALF or BET')}`);
   await page.getByRole('button', { name: 'Share' }).click();

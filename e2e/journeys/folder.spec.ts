@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { startFolder } from '../support/folders.ts';
 import { expect, test } from '../support/journey.ts';
+import { keepFolder } from '../support/keptFiles.ts';
 import { submit } from '../support/queryBox.ts';
 
 // A folder starts with its service worker, also where the other sites are those of a server.
@@ -38,41 +39,6 @@ async function ask(page: Page, site: string, genes: string): Promise<string> {
   await expect(heading(page, /genes? targeted by/)).toBeVisible();
   return new URL(page.url()).searchParams.get('request') ?? '';
 }
-
-/** A second tab of a site, which waits before it asks for its service worker; says when it has been passed a call, and ends the wait. */
-async function loadSlowly(page: Page, site: string) {
-  const other = await page.context().newPage();
-  await other.addInitScript(() => {
-    const { serviceWorker } = navigator;
-    const register = serviceWorker.register.bind(serviceWorker);
-    const isEnded = new Promise((end) => document.addEventListener('click', end, { once: true }));
-    serviceWorker.register = async (...given) => {
-      await isEnded;
-      return register(...given);
-    };
-    serviceWorker.addEventListener('message', () => document.documentElement.setAttribute('data-asked', ''));
-  });
-  await other.goto(site);
-  await other.bringToFront();
-  return {
-    other,
-    asked: () => expect(other.locator('html[data-asked]')).toBeAttached(),
-    load: () => other.locator('html').dispatchEvent('click'),
-  };
-}
-
-/** The files of the pages that the browser has not kept yet. */
-const missingOf = (page: Page, site: string) =>
-  page.evaluate(async (base) => {
-    const sums = await (await fetch(`${base}SHA256SUMS`)).text();
-    const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    const kept = new Set(keys.flat().map(({ url }) => url));
-    // Programs are kept as they are asked for, unpacked.
-    const paths = sums.split('\n').map((line) => line.slice(66).replace(/\.gz$/, ''));
-    return paths.filter(
-      (path) => /^(?:(?:assets|engine|data)\/|start\.js$|first-paint\.js$)/.test(path) && !kept.has(base + path),
-    );
-  }, site);
 
 test('a site in a folder saves files under the names of a server', async ({ page, folder: { site } }) => {
   const id = await ask(page, site, 'AT1G00030\nAT1G00040');
@@ -128,82 +94,19 @@ test('a link from a site in a folder gives the same result to who has never been
   await third.context().close();
 });
 
-/** What every kind of page shows without a network. */
-const pages: readonly (readonly [path: string, heading: RegExp | string])[] = [
-  ['', /./],
-  ['query', 'Query'],
-  ['overview', 'Data Overview'],
-  ['tutorial', 'Tutorial'],
-  ['citations', 'Citations'],
-  ['downloads', 'Downloads'],
-  ['feedback', 'Feedback'],
-  ['guide', 'Guide'],
-  ['guide/errors', /Errors/],
-  ['gene/AT4G24020', /NLP7/],
-  ['search?q=nlp7', /./],
-  ['genes', /^What regulates my genes/],
-];
-
-const tabs = 'summary table meta target analysis sungear motif functions bound network'.split(' ');
-
-/** Expects that a page is complete. */
-async function expectWhole(page: Page, address: string): Promise<void> {
-  await expect(page.locator('[aria-busy=true], [role=progressbar], [class*=_skeleton_]'), address).toHaveCount(0);
-  await expect(page.getByRole('alert'), address).toHaveCount(0);
-}
-
-test('the whole site works without a network after the first visit', async ({ page, context }) => {
-  const { site, stop } = await startFolder(['arabidopsis', 'maize']);
+test('a site in a folder answers queries without a network after the first visit', async ({ page, context }) => {
+  const { site, stop } = await startFolder(['development']);
   await page.goto(site);
   await expect(heading(page)).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('keep'));
-  await expect.poll(() => missingOf(page, site)).toEqual([]);
+  await keepFolder(page, site);
   stop();
   await context.setOffline(true);
-  for (const [path, name] of pages) {
-    await page.goto(site + path);
-    await expect(heading(page, name)).toBeVisible();
-    await expectWhole(page, path);
-  }
-  await page.goto(`${site}query`);
-  await page.getByRole('combobox', { name: 'Target Genes', exact: true }).selectOption('predefined:Clock_Genes');
-  await submit(page, 'NLP7 or TGA1');
-  await expect(heading(page, /genes? targeted by/)).toBeVisible();
-  const result = new URL(page.url()).search;
-  for (const name of tabs) {
-    await page.goto(`${site}result/${name}${result}`);
-    await expect(heading(page, /genes? targeted by/)).toBeVisible();
-    await expectWhole(page, name);
-  }
-  await page.goto(`${site}network${result}`);
-  await expect(page.locator('[data-testid=graph][data-ready]')).toBeVisible();
-  await page.goto(`${site}genes`);
-  await page.getByRole('button', { name: 'Clock Genes' }).click();
-  for (const name of ['Regulators', 'Functions', 'Other species']) {
-    await page.getByRole('link', { name, exact: true }).click();
-    await expectWhole(page, name);
-  }
-  await page.goto(`${site}result/table${result}`);
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const [archive] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: /^Reproducibility archive/ }).click(),
-  ]);
-  expect((await readFile(await archive.path())).subarray(0, 2).toString('latin1')).toBe('PK');
-});
-
-test('a list is read in a tab of a site in a folder while another tab is loading', async ({
-  page,
-  folder: { site },
-}) => {
-  await openQuery(page, site);
-  const { other, asked, load } = await loadSlowly(page, site);
-  await page.getByRole('combobox', { name: 'Target Genes', exact: true }).selectOption('typed');
-  await page.getByRole('textbox', { name: 'Text of Target Genes' }).fill('AT1G00030\nAT1G00040');
-  await asked();
-  await load();
-  await expect(page.getByRole('region', { name: 'Target Genes', exact: true }).getByText(/^A list of/)).toBeVisible();
-  await expect(heading(other)).toBeVisible();
+  await ask(page, site, 'AT1G00030\nAT1G00040');
+  await page.getByRole('link', { name: 'Network' }).click();
+  await expect(page.getByText('Download SIF')).toBeVisible();
+  await page.goto(`${site}gene/AT1G00030`);
+  await expect(heading(page, /AT1G00030/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('feedback of a site in a folder leads to the address that was given for it', async ({ page }) => {

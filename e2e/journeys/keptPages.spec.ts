@@ -1,82 +1,17 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { built } from '../../scripts/rig/program.ts';
-import { startServer } from '../../scripts/rig/server.ts';
 import { needsServer } from '../support/folders.ts';
-import { templateVariable } from '../support/globalSetup.ts';
-import { expect, siteOn, test as base } from '../support/journey.ts';
-import { closeUntilNew } from '../support/newVersion.ts';
-import { makeNextBuild, nextMark } from '../support/nextBuild.ts';
+import { expect, test } from '../support/journey.ts';
+import { keepPages, keptOf } from '../support/keptFiles.ts';
 
 needsServer('pages that a browser keeps, without what computes their answers');
 
-/** A server that a test can replace by another one at the same address. */
-interface Replaceable {
-  readonly site: string;
-  /** Stops it, and starts the program in a folder, by default this one, with other settings. */
-  readonly replace: (folder?: string, environment?: Readonly<Record<string, string>>) => Promise<void>;
-}
-
-const test = base.extend<{ own: Replaceable }>({
-  own: async ({}, use) => {
-    const data = await mkdtemp(join(tmpdir(), 'trellis-e2e-kept-'));
-    await cp(process.env[templateVariable] ?? '', data, { recursive: true });
-    let server = await startServer(data);
-    const { port } = server;
-    await use({
-      site: siteOn(port).mini,
-      async replace(folder, environment = {}) {
-        await server.stop();
-        const path = folder === undefined ? built.path : join(folder, 'packages/server/dist/trellis.js');
-        server = await startServer(data, { program: { path }, environment, port });
-      },
-    });
-    await server.stop();
-    await rm(data, { recursive: true, force: true });
-  },
-});
 test.use({ serviceWorkers: 'allow' });
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-/** Addresses of all that the browser has kept of a site. */
-const keptOf = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    return (await Promise.all(stores.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
-  });
-
-/** Opens a page, and waits until the browser has kept all pages. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage('keep'));
-  const all = await page.evaluate(async () => {
-    const text = await (await fetch('/serviceWorker.js')).text();
-    return (JSON.parse(/^const \w+ = (.*);$/m.exec(text)?.[1] ?? '{}') as { assets: string[] }).assets;
-  });
-  expect(all.length).toBeGreaterThan(100);
-  await expect.poll(async () => (await keptOf(page)).sort()).toEqual(all.map((name) => `/assets/${name}`).sort());
-}
-
-/** Whether the scripts that a page has loaded are all of the next build, or all of the first one. */
-async function isNext(page: Page): Promise<boolean> {
-  const names = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => /\/assets\/([^/]+\.js)$/.exec(name)?.[1] ?? []),
-  );
-  const isOfNext = (name: string): boolean => name.startsWith(nextMark);
-  expect(names.length).toBeGreaterThan(0);
-  expect(names.filter((name) => isOfNext(name) !== isOfNext(names[0]))).toEqual([]);
-  return isOfNext(names[0]);
-}
 
 test('the pages of a server open without a network, with the policy that they have from it, and say that answers need it', async ({
   page,
   context,
-  own: { site },
+  site: { mini: site },
 }) => {
-  await visit(page, `${site}/query`);
+  await keepPages(page, `${site}/query`);
   const online = await page.reload();
   const policy = online?.headers()['content-security-policy'];
   expect(policy).toContain("require-trusted-types-for 'script'");
@@ -88,49 +23,11 @@ test('the pages of a server open without a network, with the policy that they ha
   ] as const) {
     const kept = await page.goto(site + path);
     expect(kept?.headers()['content-security-policy']).toBe(policy);
-    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('status', { name: 'Connection' })).toContainText('answers need the server');
   }
   await context.setOffline(false);
   await expect(page.getByRole('status', { name: 'Connection' })).toBeEmpty();
   await expect(page.getByRole('main')).toContainText('ALF');
   expect((await keptOf(page)).filter((path) => !path.startsWith('/assets/'))).toEqual([]);
-});
-
-test('a new build is there with the next page, and without a network the kept pages are of one build', async ({
-  page,
-  context,
-  own,
-}) => {
-  const next = await makeNextBuild();
-  await visit(page, `${own.site}/guide`);
-  await own.replace(next.folder);
-  await page.reload();
-  await expect(heading(page, 'Guide')).toBeVisible();
-  expect(await isNext(page)).toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(heading(page, 'Guide')).toBeVisible();
-  expect(await isNext(page)).toBe(false);
-  await context.setOffline(false);
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await closeUntilNew(context, page);
-  const other = await context.newPage();
-  await visit(other, `${own.site}/guide`);
-  await context.setOffline(true);
-  await other.reload();
-  await expect(heading(other, 'Guide')).toBeVisible();
-  expect(await isNext(other)).toBe(true);
-  await next.remove();
-});
-
-test('a server that has its pages kept no more removes them from the browser', async ({ page, own }) => {
-  await visit(page, `${own.site}/guide`);
-  await own.replace(undefined, { TRELLIS_OFFLINE: 'off' });
-  await page.goto(`${own.site}/guide`);
-  await expect(heading(page, 'Guide')).toBeVisible();
-  await expect.poll(() => keptOf(page)).toEqual([]);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0);
 });
