@@ -17,7 +17,7 @@ describe('files of a network that a server writes', () => {
     };
   const file = async (path: string) => (await fetch(`${server.url}${path}`)).text();
   const edgesOf = (text: string, name: string): string[] =>
-    (readTextFile(text, { name, place: 'network', genes: noGenes }).edges ?? [])
+    (readTextFile(text, { name, wanted: 'network', genes: noGenes }).edges ?? [])
       .map(({ source, edge, target }) => `${source} ${edge} ${target}`)
       .sort();
 

@@ -16,7 +16,7 @@ export interface GeneList {
  * any file of lists is read (see `readTextFile`).
  */
 export function readGeneLists(text: string, genes: KnownGenes = noGenes): GeneList[] {
-  const { lists = [] } = readTextFile(text, { name: 'list', place: 'list', genes });
+  const { lists = [] } = readTextFile(text, { name: 'list', wanted: 'list', genes });
   return lists.map(({ name, names }) => ({ name, genes: names })).filter(({ genes: { length } }) => length > 0);
 }
 

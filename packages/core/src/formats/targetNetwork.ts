@@ -39,7 +39,7 @@ export function readTargetNetwork(
   { name, header, choices, genes = noGenes }: NetworkFileOptions,
 ): TargetNetwork {
   const said = { ...optionsOf(choices), ...(header !== undefined && { header }) };
-  const file = readTextFile(text, { name, place: 'network', genes, ...said });
+  const file = readTextFile(text, { name, wanted: 'network', genes, ...said });
   if (file.error && !(file.error.code === 'no-known-genes' && genes === noGenes)) throw file.error;
   const scored = file.rankedBy === 'score';
   const edges = Array.from(file.edges ?? [], ({ source, edge, target, score }) => ({

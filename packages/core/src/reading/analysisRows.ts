@@ -91,24 +91,24 @@ export function readAnalysisRows(
 /** One row per gene, that with the smallest p-value, in the order of the genes in the file. */
 class BestRows {
   readonly rows: AnalysisRow[] = [];
-  /** By gene, the place of its row from 1, and its p-value: a table of numbers is in the cache of the processor, objects are not. */
-  private readonly places: Int32Array;
+  /** By gene, the number of its row from 1, and its p-value: a table of numbers is in the cache of the processor, objects are not. */
+  private readonly rowOf: Int32Array;
   private readonly smallest: Float64Array;
 
   constructor(genes: number) {
-    this.places = new Int32Array(genes);
+    this.rowOf = new Int32Array(genes);
     this.smallest = new Float64Array(genes);
   }
 
   /** Whether a gene is new. */
   add(gene: number, log2fc: number, p: number): boolean {
-    const place = this.places[gene];
+    const row = this.rowOf[gene];
     const known = this.smallest[gene];
-    if (place > 0 && !(p < known || (Number.isNaN(known) && !Number.isNaN(p)))) return false;
+    if (row > 0 && !(p < known || (Number.isNaN(known) && !Number.isNaN(p)))) return false;
     this.smallest[gene] = p;
-    if (place > 0) this.rows[place - 1] = { gene, log2fc, p };
-    else this.places[gene] = this.rows.push({ gene, log2fc, p });
-    return place === 0;
+    if (row > 0) this.rows[row - 1] = { gene, log2fc, p };
+    else this.rowOf[gene] = this.rows.push({ gene, log2fc, p });
+    return row === 0;
   }
 }
 

@@ -3,7 +3,7 @@ import { EdgeRows } from './edgeRows.ts';
 import type { KnownGenes } from './knownGenes.ts';
 import type { NameTally } from './nameTally.ts';
 import type { Note } from './note.ts';
-import type { PairPlaces } from './pairPlaces.ts';
+import type { PairIndices } from './pairIndices.ts';
 import { SeenPairs } from './seenPairs.ts';
 
 /** An edge of a file. */
@@ -29,8 +29,8 @@ interface NamedEdges {
   readonly name: string | null;
   readonly number: number;
   readonly seen: SeenPairs;
-  /** The places of the edges, once one repeats that has a score. */
-  places?: PairPlaces;
+  /** The indices of the edges, once one repeats that has a score. */
+  indices?: PairIndices;
 }
 
 /** Collects different edges in their order; of repeated ones the highest score counts. */
@@ -97,14 +97,14 @@ export class EdgeCollector {
     // A line whose target is a number has no edge, and does not make a network a scored one.
     if (!Number.isNaN(score)) this.hasScores = true;
     if (named.seen.add(from, to)) {
-      named.places?.add(from, to, this.edges.length);
+      named.indices?.add(from, to, this.edges.length);
       this.edges.push(from, to, named.number, score);
       return;
     }
     this.duplicates++;
     if (Number.isNaN(score)) return;
-    named.places ??= this.edges.placesOf(named.number);
-    this.edges.raise(named.places.add(from, to, 0), score);
+    named.indices ??= this.edges.indicesOf(named.number);
+    this.edges.raise(named.indices.add(from, to, 0), score);
   }
 
   private namedEdges(edge: string | null): NamedEdges {

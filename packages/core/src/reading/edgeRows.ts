@@ -1,4 +1,4 @@
-import { PairPlaces } from './pairPlaces.ts';
+import { PairIndices } from './pairIndices.ts';
 
 /** One edge, with its names as stored where they are genes, else as written; genes are -1 for unknown names. */
 export interface ReadEdge {
@@ -71,11 +71,12 @@ export class EdgeRows implements Iterable<ReadEdge> {
     this.scores[this.count++] = score;
   }
 
-  /** The places of the edges with a name, by the numbers of their sides. */
-  placesOf(name: number): PairPlaces {
-    const places = new PairPlaces();
-    for (let i = 0; i < this.count; i++) if (this.nameOf(i) === name) places.add(this.sources[i], this.targets[i], i);
-    return places;
+  /** The indices of the edges with a name, by the numbers of their sides. */
+  indicesOf(name: number): PairIndices {
+    const indices = new PairIndices();
+    for (let i = 0; i < this.count; i++)
+      if (this.nameOf(i) === name) indices.add(this.sources[i], this.targets[i], i);
+    return indices;
   }
 
   private nameOf(index: number): number {

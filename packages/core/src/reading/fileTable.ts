@@ -3,7 +3,7 @@ import type { KnownGenes } from './knownGenes.ts';
 import type { Layout } from './tableLayout.ts';
 import type { NameReader } from './nameReader.ts';
 import type { NameTally } from './nameTally.ts';
-import type { ColumnRole, ColumnUnit, FilePlace, ReadColumn } from './recognized.ts';
+import type { ColumnRole, ColumnUnit, WantedKind, ReadColumn } from './recognized.ts';
 
 /** Roles that a user chose for columns, by index. */
 export type ChosenRoles = ReadonlyMap<number, { readonly role: ColumnRole; readonly unit?: ColumnUnit }>;
@@ -15,7 +15,7 @@ export type Answers = Readonly<Record<string, string>>;
 export interface FileTable {
   /** Name of the file in messages. */
   readonly file: string;
-  readonly place: FilePlace | undefined;
+  readonly wanted: WantedKind | undefined;
   readonly layout: Layout;
   readonly facts: readonly ColumnFacts[];
   readonly genes: KnownGenes;

@@ -43,7 +43,7 @@ export function networkColumns(table: FileTable): NetworkColumns | undefined {
 
 /** Cytoscape's SIF: source, edge, and at least one target, without numbers. */
 function isSif(table: FileTable): boolean {
-  const { layout, names, file, place } = table;
+  const { layout, names, file, wanted } = table;
   const end = isFollowedByTexts(table) ? 3 : undefined;
   const isGene = (cell: string): boolean => !names.knowsGenes || names.name(cell).genes.length > 0;
   if (layout.heading !== null || layout.data.count === 0) return false;
@@ -59,7 +59,7 @@ function isSif(table: FileTable): boolean {
   const middle = new Set(rows.map(({ cells }) => cells[1]));
   const middleGenes = rows.filter(({ cells }) => names.name(cells[1] ?? '').kind === 'id').length;
   const sources = rows.filter(({ cells }) => isGene(cells[0])).length;
-  if (middleGenes > rows.length * 0.2 || (sources === 0 && !isNamed && place === undefined)) return false;
+  if (middleGenes > rows.length * 0.2 || (sources === 0 && !isNamed && wanted === undefined)) return false;
   if (!names.knowsGenes && !isNamed) return layout.isRagged && layout.width > 2;
   return layout.isRagged || layout.width > 3 || middle.size <= Math.max(3, rows.length / 2);
 }
@@ -83,7 +83,7 @@ export const isPlain = (cell: string): boolean => {
 };
 
 /** Columns without names: source, target; source, edge, target; source, target, score; source, edge, target, score. */
-function byPlace({ layout, facts: all, place, names }: FileTable): NetworkColumns | undefined {
+function byPlace({ layout, facts: all, wanted, names }: FileTable): NetworkColumns | undefined {
   const facts = all.filter(({ isCount }) => !isCount);
   const width = facts.length;
   const first = layout.data.sample[0].cells;
@@ -96,7 +96,7 @@ function byPlace({ layout, facts: all, place, names }: FileTable): NetworkColumn
   const at = (i: number | undefined): number | undefined => (i === undefined ? undefined : facts[i].index);
   const [source, target] = [facts[found.source], facts[found.target]];
   const columns = { source: source.index, target: target.index, edge: at(found.edge), score: at(found.score) };
-  if (place === 'network' || place === 'edges') return columns;
+  if (wanted === 'network' || wanted === 'edges') return columns;
   if (areSame(layout, names, [source.index, target.index])) return undefined;
   if (width === 4 && columns.target === source.index + 1)
     return hasGenes(source) && hasGenes(target) ? columns : undefined;
@@ -151,7 +151,7 @@ function placed(width: number, scored: (i: number) => boolean): NetworkColumns |
 }
 
 /** Columns with names: source and target by name, else the first two of genes; the score by its name, else the first number. */
-function byName(facts: readonly ColumnFacts[], { place, layout, names }: FileTable): NetworkColumns | undefined {
+function byName(facts: readonly ColumnFacts[], { wanted, layout, names }: FileTable): NetworkColumns | undefined {
   const texts = facts.filter((column) => !isNumeric(column) && column.present > 0);
   const source = withMostIds(texts.filter(({ name }) => isSourceName(name)));
   const others = texts.filter((column) => column !== source);
@@ -159,13 +159,13 @@ function byName(facts: readonly ColumnFacts[], { place, layout, names }: FileTab
     withMostIds(others.filter((column) => isStrictTargetName(column.name))) ??
     withMostIds(others.filter((column) => isTargetName(column.name) && hasGenes(column)));
   const pair =
-    source && target ? [source, target] : (scannedPair(texts) ?? byContent(texts, { place, layout, names }, source));
+    source && target ? [source, target] : (scannedPair(texts) ?? byContent(texts, { wanted, layout, names }, source));
   if (!pair) return undefined;
   const [from, to] = pair;
-  const isChosenPlace = place === 'network' || place === 'edges';
+  const isWanted = wanted === 'network' || wanted === 'edges';
   // The id of a TF and its gene, as lists of TFs have them.
-  if (!isChosenPlace && areSame(layout, names, [from.index, to.index])) return undefined;
-  if (!isChosenPlace && !(hasGenes(from) || hasGenes(to) || (source && target))) return undefined;
+  if (!isWanted && areSame(layout, names, [from.index, to.index])) return undefined;
+  if (!isWanted && !(hasGenes(from) || hasGenes(to) || (source && target))) return undefined;
   const rest = facts.filter((column) => column !== from && column !== to && !isRowName(column, layout));
   const edge = rest.find((column) => !isNumeric(column) && isEdgeName(column.name));
   const between = layout.width <= 4 && to.index === from.index + 2 ? facts[from.index + 1] : undefined;
@@ -181,22 +181,22 @@ function scannedPair(texts: readonly ColumnFacts[]): readonly [ColumnFacts, Colu
   return motif && sequence ? [motif, sequence] : undefined;
 }
 
-type Context = Pick<FileTable, 'place' | 'layout' | 'names'>;
+type Context = Pick<FileTable, 'wanted' | 'layout' | 'names'>;
 
 /** Two columns of genes of which most rows have different ones. */
 function byContent(
   texts: readonly ColumnFacts[],
-  { place, layout, names }: Context,
+  { wanted, layout, names }: Context,
   source: ColumnFacts | undefined,
 ): readonly [ColumnFacts, ColumnFacts] | undefined {
   const columns = texts.filter((column) => hasGenes(column) && (column.ids > 0.3 || column.symbols > 0.5));
-  const isChosenPlace = place === 'network' || place === 'edges';
+  const isWanted = wanted === 'network' || wanted === 'edges';
   const [first, second] = source ? [source, columns.find((one) => one !== source)] : columns;
   if (first && second) {
     if (areSame(layout, names, [first.index, second.index])) return undefined;
-    return isChosenPlace || source ? [first, second] : undefined;
+    return isWanted || source ? [first, second] : undefined;
   }
-  return isChosenPlace && texts.length >= 2
+  return isWanted && texts.length >= 2
     ? [texts[0], texts[texts.length >= 3 && layout.width <= 4 ? 2 : 1]]
     : undefined;
 }

@@ -15,21 +15,21 @@ import { signQuestions, sizeOf } from './signOfScores.ts';
 const layouts = 'A target network has source, edge name, target and an optional score, separated by tabs or blanks.';
 
 /** Throws `bad-columns` for a table that is given as a network and is none. */
-export function refuseNetwork({ file, layout, place }: FileTable): Refusal {
-  if (place === 'edges') return new Refusal('bad-columns', tooFewColumns);
+export function refuseNetwork({ file, layout, wanted }: FileTable): Refusal {
+  if (wanted === 'edges') return new Refusal('bad-columns', tooFewColumns);
   return new Refusal('bad-columns', `${file} has ${countOf(layout.width, 'column')}. ${layouts}`);
 }
 
 /** Reads the edges of a network. Throws `uneven-rows` and `not-a-number`. */
 export function readNetworkTable(table: FileTable, columns: NetworkColumns): Found {
-  const { layout, file, tally, place } = table;
+  const { layout, file, tally, wanted } = table;
   const collector = new EdgeCollector(tally, table.genes, layout.data.count);
   const { source, target, edge, score, isSif = false } = columns;
   const answer = table.answers.order_of_score;
   const sized = sizeOf(table);
   const isSmallBest = columns.isSmallBest === true && (answer === undefined || answer === 'small is best');
   let ignoredNumbers = 0;
-  const hasSeveral = isSif || place === 'edges';
+  const hasSeveral = isSif || wanted === 'edges';
   const addKnown = knownRows(collector, columns, table);
   const used = hasSeveral ? {} : usedColumns(columns);
   layout.data.each((row) => {
@@ -64,11 +64,11 @@ export function readNetworkTable(table: FileTable, columns: NetworkColumns): Fou
       if (isPlain(one.trim())) ignoredNumbers++;
       else collector.add({ source: from, edge: name, target: one.trim(), score: value });
     }
-    if (place === 'edges' && score !== undefined && !isEdge) ignoredNumbers++;
+    if (wanted === 'edges' && score !== undefined && !isEdge) ignoredNumbers++;
   }, used);
   const notes = [
     ...collector.notes(score !== undefined),
-    ...numberNotes(place === 'edges' || isSif ? ignoredNumbers : 0),
+    ...numberNotes(wanted === 'edges' || isSif ? ignoredNumbers : 0),
   ];
   return {
     kind: 'network',

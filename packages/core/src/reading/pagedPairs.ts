@@ -1,4 +1,4 @@
-import { PairPlaces } from './pairPlaces.ts';
+import { PairIndices } from './pairIndices.ts';
 
 /** Second numbers in a page, as a power of two, and the words of 32 bits that it takes. */
 const [pageBits, pageWords] = [8, 8];
@@ -8,7 +8,7 @@ const [pageBits, pageWords] = [8, 8];
  * their page in the cache of the processor, where a table of all pairs would be read from memory.
  */
 export class PagedPairs {
-  private readonly pages = new PairPlaces();
+  private readonly pages = new PairIndices();
   private count = 0;
   private bits = new Uint32Array(256 * pageWords);
 

@@ -57,10 +57,10 @@ export function readBytes(bytes: Uint8Array, options: FileOptions): RecognizedFi
 }
 
 /** A file with an error and nothing else. */
-export function refused(thrown: unknown, { place }: ReadOptions): RecognizedFile {
+export function refused(thrown: unknown, { wanted }: ReadOptions): RecognizedFile {
   const error = asRefusal(thrown);
   return {
-    kind: place ?? 'unknown',
+    kind: wanted ?? 'unknown',
     format: { separator: 'none', encoding: null, heading: null, quoted: false },
     columns: [],
     rows: 0,

@@ -24,7 +24,7 @@ import { Refusal } from './refusal.ts';
 import { separatorNames } from './separators.ts';
 import { TextLines } from './textLines.ts';
 import { readTextRowsOf } from './textRows.ts';
-import type { FileKind, FilePlace, Found, RecognizedFile } from './recognized.ts';
+import type { FileKind, WantedKind, Found, RecognizedFile } from './recognized.ts';
 
 export interface ReadOptions {
   /** Name of the file in messages. */
@@ -32,8 +32,8 @@ export interface ReadOptions {
   readonly genes: KnownGenes;
   /** Names that were read before, in other files of the same call, for the same genes. */
   readonly names?: NameReader;
-  /** The place that the file is given to; recognized without it. */
-  readonly place?: FilePlace;
+  /** What the file is given as; recognized without it. */
+  readonly wanted?: WantedKind;
   /** Whether the first line names the columns; recognized without it. */
   readonly header?: boolean;
   /** Whether names are those of TFs. */
@@ -74,7 +74,7 @@ export function recognize(content: Content, options: ReadOptions): RecognizedFil
   const layout = layOut(content.table, { names, header: options.header });
   const table: FileTable = {
     file: options.name,
-    place: options.place,
+    wanted: options.wanted,
     layout,
     facts: columnFacts(layout, names),
     genes,
@@ -86,11 +86,11 @@ export function recognize(content: Content, options: ReadOptions): RecognizedFil
   let found: Found & { readonly heading?: number | null };
   try {
     found = layout.data.count === 0 ? noRows(content, table) : read(content, table);
-    if (options.place === 'edges') found = asEdges(found, table);
+    if (options.wanted === 'edges') found = asEdges(found, table);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     found = linesOfEdges(content, table) ?? {
-      kind: options.place ?? (error.code === 'peaks-without-genes' ? 'peaks' : 'unknown'),
+      kind: options.wanted ?? (error.code === 'peaks-without-genes' ? 'peaks' : 'unknown'),
       columns: layout.columns.map((name) => ({ name, role: 'ignored' })),
       error,
     };
@@ -98,18 +98,18 @@ export function recognize(content: Content, options: ReadOptions): RecognizedFil
   return finish(content, table, found);
 }
 
-/** A reader of the names of a file; one that several files of the same place can have. */
-export const nameReaderFor = ({ genes, tfs, place }: Pick<ReadOptions, 'genes' | 'tfs' | 'place'>): NameReader =>
-  new NameReader(genes, { tfs: tfs === true || place === 'network' });
+/** A reader of the names of a file; one that several files given as the same can have. */
+export const nameReaderFor = ({ genes, tfs, wanted }: Pick<ReadOptions, 'genes' | 'tfs' | 'wanted'>): NameReader =>
+  new NameReader(genes, { tfs: tfs === true || wanted === 'network' });
 
-function noRows({ table: raw }: Content, { file, layout, place }: FileTable): Found {
+function noRows({ table: raw }: Content, { file, layout, wanted }: FileTable): Found {
   const hasHeading = layout.heading !== null || raw.comments.length > 0;
   const sentence = hasHeading && layout.heading !== null ? `${file} has a heading and no rows.` : `${file} is empty.`;
-  return { kind: place ?? 'unknown', columns: [], error: new Refusal('empty-file', sentence) };
+  return { kind: wanted ?? 'unknown', columns: [], error: new Refusal('empty-file', sentence) };
 }
 
 function read(content: Content, table: FileTable): Found & { readonly heading?: number | null } {
-  switch (table.place) {
+  switch (table.wanted) {
     case 'network':
     case 'edges':
       return readNetwork(table);
@@ -123,7 +123,7 @@ function read(content: Content, table: FileTable): Found & { readonly heading?: 
 }
 
 function readNetwork(table: FileTable): Found {
-  const least = table.place === 'edges' ? 3 : 2;
+  const least = table.wanted === 'edges' ? 3 : 2;
   if (table.layout.width < least) throw refuseNetwork(table);
   const matrix = table.chosen.size === 0 ? matrixOf(table) : undefined;
   if (matrix) return readMatrix(table, matrix);
@@ -223,9 +223,9 @@ function asEdges(found: Found, { layout }: FileTable): Found {
   return { ...found, kind: 'edges' };
 }
 
-/** Edges for the viewer in a text that is not a regular table; undefined for other places and texts. */
+/** Edges for the viewer in a text that is not a regular table; undefined for other files and texts. */
 function linesOfEdges({ text }: Content, table: FileTable): Found | undefined {
-  if (table.place !== 'edges' || text === undefined) return undefined;
+  if (table.wanted !== 'edges' || text === undefined) return undefined;
   const found = readEdgeLines(text, table);
   if (found || text.all.includes(',')) return found;
   return { kind: 'edges', columns: [], error: new Refusal('bad-columns', tooFewColumns) };
@@ -235,10 +235,10 @@ const maxFirstRows = 5;
 
 function finish(
   { encoding, hasHiddenSigns }: Content,
-  { file, layout, tally, place }: FileTable,
+  { file, layout, tally, wanted }: FileTable,
   found: Found & { readonly heading?: number | null },
 ): RecognizedFile {
-  const kind: FileKind = place ?? found.kind;
+  const kind: FileKind = wanted ?? found.kind;
   const notes: Note[] = [...(found.notes ?? []), ...tally.notes(), ...layoutNotes(layout, found)];
   if (hasHiddenSigns)
     notes.push({

@@ -3,9 +3,9 @@ import type { Encoding } from './decodeBytes.ts';
 import type { Note, Question } from './note.ts';
 import type { Refusal } from './refusal.ts';
 
-/** The place that a file is given to. */
-export type FilePlace = 'list' | 'network' | 'analysis' | 'edges';
-export type FileKind = FilePlace | 'peaks' | 'unknown';
+/** What a file is given as. */
+export type WantedKind = 'list' | 'network' | 'analysis' | 'edges';
+export type FileKind = WantedKind | 'peaks' | 'unknown';
 
 /** What a column of a file means. */
 export type ColumnRole =

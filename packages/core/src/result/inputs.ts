@@ -118,7 +118,7 @@ class Finder {
   ): RecognizedFile {
     const { genes } = this.dataset;
     const known = { genes: knownGenes(this.dataset), tfs: options.tfs };
-    const file = readTextFile(text, { name, place: 'list', ...known, ...optionsOf(choices) });
+    const file = readTextFile(text, { name, wanted: 'list', ...known, ...optionsOf(choices) });
     if (file.error) throw file.error;
     if (options.title !== undefined) {
       const ambiguous = file.ambiguous.map((one) => {

@@ -4,7 +4,7 @@ import {
   knownGenes,
   readBytes,
   type FileDescription,
-  type FilePlace,
+  type WantedKind,
 } from '../../src/reading/index.ts';
 
 /** Ids of a made-up plant in the form of Arabidopsis ids. */
@@ -38,13 +38,16 @@ export const garden = knownGenes({
 
 interface Given {
   readonly name?: string;
-  readonly place?: FilePlace;
+  readonly wanted?: WantedKind;
 }
 
 /** Describes a file of a text or of bytes. */
-export function describeGarden(content: string | Uint8Array, { name = 'x.txt', place }: Given = {}): FileDescription {
+export function describeGarden(
+  content: string | Uint8Array,
+  { name = 'x.txt', wanted }: Given = {},
+): FileDescription {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  return describeFile(readBytes(bytes, { name, genes: garden, ...(place && { place }) }), garden);
+  return describeFile(readBytes(bytes, { name, genes: garden, ...(wanted && { wanted }) }), garden);
 }
 
 /** The roles of the columns by their names. */

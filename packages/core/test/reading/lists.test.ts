@@ -4,7 +4,7 @@ import { codesOf, describeGarden, garden, ids, rolesOf } from './garden.ts';
 
 const five = ids.slice(10, 15);
 const genesIn = (content: string | Uint8Array): readonly string[] =>
-  describeGarden(content, { place: 'list' }).lists?.flatMap(({ genes }) => genes) ?? [];
+  describeGarden(content, { wanted: 'list' }).lists?.flatMap(({ genes }) => genes) ?? [];
 
 function utf16(text: string, isLittle: boolean): Uint8Array {
   const view = new DataView(new ArrayBuffer(2 * text.length));
@@ -15,7 +15,7 @@ function utf16(text: string, isLittle: boolean): Uint8Array {
 describe('a list of genes', () => {
   it('counts a name once, in whatever case it is written, and a symbol besides the id', () => {
     const names = [ids[0], 'HY5', ids[0].toLowerCase(), 'hy5', 'nothing', 'Nothing', ids[12].toLowerCase(), ids[12]];
-    expect(readTextFile(names.join('\n'), { name: 'x.txt', genes: garden, place: 'list' }).given).toBe(4);
+    expect(readTextFile(names.join('\n'), { name: 'x.txt', genes: garden, wanted: 'list' }).given).toBe(4);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('a list of genes', () => {
   ])('has no name for empty cells, however many there are: %s', (_, genes) => {
     const rows = five.map((id) => `${id},1`);
     const text = ['gene,score', ',2', rows[0], ',3', ',4', ...rows.slice(1), ',5'].join('\n');
-    const { given, lists = [] } = readTextFile(text, { name: 'x.csv', place: 'list', genes });
+    const { given, lists = [] } = readTextFile(text, { name: 'x.csv', wanted: 'list', genes });
     expect(lists.map(({ names }) => names)).toEqual([five]);
     expect(given).toBe(5);
   });

@@ -52,7 +52,7 @@ describe('a network', () => {
   });
 
   it('of an ambiguous symbol means the TF with analyses', () => {
-    const read = describeGarden(`TWIN\t${ids[8]}\t1\nPIF4\t${ids[9]}\t2`, { place: 'network' });
+    const read = describeGarden(`TWIN\t${ids[8]}\t1\nPIF4\t${ids[9]}\t2`, { wanted: 'network' });
     expect(read.first_edges?.[0]).toEqual([tf, null, ids[8], 1]);
     expect(codesOf(read.notes)).toEqual(['ambiguous_names']);
   });
@@ -61,19 +61,19 @@ describe('a network', () => {
     const matrix = `\t${ids[20]}\t${ids[21]}\t${ids[22]}\n${ids[0]}\t0\t1.5\t2\n${ids[1]}\t0.5\t0\t0\n`;
     expect(describeGarden(matrix)).toMatchObject({ kind: 'network', edges: 3, questions: [] });
     const unclear = matrix.replace(ids[0], ids[5]).replace(ids[1], ids[6]);
-    expect(codesOf(describeGarden(unclear, { place: 'network' }).questions)).toEqual(['direction_of_matrix']);
+    expect(codesOf(describeGarden(unclear, { wanted: 'network' }).questions)).toEqual(['direction_of_matrix']);
   });
 
   it('given to the viewer has one target a line where its columns have names', () => {
     const content = `TF,EDGE_TYPE,ANALYSIS,TARGET,Log2FC\n${lines((id) => `${tf},'+bound,x,${id},2`)}`;
-    const read = describeGarden(content, { place: 'edges' });
+    const read = describeGarden(content, { wanted: 'edges' });
     expect(read).toMatchObject({ edges: targets.length });
     // The mark that exports put before what a spreadsheet would take for a formula is not part of a name.
     expect(read.first_edges?.[0]).toEqual([tf, '+bound', targets[0], 2]);
   });
 
   it('has no target that is a number between signs', () => {
-    expect(describeGarden(`${ids[0]} r -"1\n${ids[0]} r ${ids[5]}`, { place: 'network' }).edges).toBe(1);
+    expect(describeGarden(`${ids[0]} r -"1\n${ids[0]} r ${ids[5]}`, { wanted: 'network' }).edges).toBe(1);
   });
 
   it('asks whether negative scores count by their sizes', () => {
@@ -92,7 +92,7 @@ describe('a network', () => {
     const read = readTextFile(`TF\ttarget\tweight\tpvalue\n${lines((id, i) => `${tf}\t${id}\t${i}\t0.0${i}`)}`, {
       name: 'x.txt',
       genes: garden,
-      place: 'network',
+      wanted: 'network',
       chosen: new Map([
         [0, { role: 'source' }],
         [1, { role: 'target' }],
@@ -115,20 +115,20 @@ describe('a network', () => {
     [lines((id, i) => `${tf}\tr\t${id}${i === 4 ? '' : '\t1'}`), 'uneven_rows', 5],
     [lines((id, i) => `${tf}\t${id}\t${i === 3 ? 'high' : 1}`), 'not_a_number', 4],
   ])('is refused: %#', (content, code, line) => {
-    expect(describeGarden(content, { place: 'network' }).error).toMatchObject({ code, ...(line && { line }) });
+    expect(describeGarden(content, { wanted: 'network' }).error).toMatchObject({ code, ...(line && { line }) });
   });
 
   it('given to the viewer never has a number as a target', () => {
     const read = describeGarden(
       lines((id, i) => `${tf}\tdap\t${id}\t${i}.5`),
-      { place: 'edges' },
+      { wanted: 'edges' },
     );
     expect(read).toMatchObject({ kind: 'edges', edges: 6 });
     expect(codesOf(read.notes)).toContain('numbers_ignored');
     expect(
       describeGarden(
         lines((id) => `${tf}\t${id}`),
-        { place: 'edges' },
+        { wanted: 'edges' },
       ).error?.message,
     ).toBe('Every row need to have at least 3 columns.');
   });
@@ -142,7 +142,7 @@ describe('a network', () => {
     ['blanks between the cells', `${tf} dap ${ids[1]} ${ids[2]}\n  ${ids[3]} dap ${ids[4]}`, 3],
     ['names that no gene has', 'mine\tpp\tyours\nmine\tpp\tours\n', 2],
   ])('given to the viewer can have %s', (_, content, edges) => {
-    expect(describeGarden(content, { place: 'edges' })).toMatchObject({ kind: 'edges', edges, error: null });
+    expect(describeGarden(content, { wanted: 'edges' })).toMatchObject({ kind: 'edges', edges, error: null });
   });
 });
 

@@ -110,7 +110,7 @@ describe('an analysis', () => {
       message: 'Line 12 of x.txt has 2 columns, the others have 4.',
       line: 12,
     });
-    expect(describeGarden(`gene_id,log2fc,pvalue\n${ids[1]},much,0.1`, { place: 'analysis' }).error?.code).toBe(
+    expect(describeGarden(`gene_id,log2fc,pvalue\n${ids[1]},much,0.1`, { wanted: 'analysis' }).error?.code).toBe(
       'not_a_number',
     );
   });

@@ -8,7 +8,7 @@ import { readTextFile } from '@trellis/core/reading';
 export function requireKnownGenes(
   { genes, aliases }: Pick<DatasetContents, 'genes' | 'aliases'>,
   { name, text }: NamedText,
-  place: 'list' | 'network',
+  wanted: 'list' | 'network',
 ): void {
   if (genes.length === 0) return;
   const known = {
@@ -19,6 +19,6 @@ export function requireKnownGenes(
     ),
     isTf: () => false,
   };
-  const { error } = readTextFile(text, { name, place, genes: known });
+  const { error } = readTextFile(text, { name, wanted, genes: known });
   if (error?.code === 'no-known-genes') throw error;
 }

@@ -40,7 +40,7 @@ function readTable(bytes: Uint8Array, file: SourceFile, { genes, aliases }: Data
   );
   const read = readAnyBytes(bytes, {
     name: basename(file.shown),
-    place: 'analysis',
+    wanted: 'analysis',
     genes: knownGenes({ genes, names, analysesByTf: new Map() }),
   });
   if (read.error) throw read.error;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { TrellisError } from '@trellis/core';
 import { openDataset } from '@trellis/core/dataset';
-import { columnRoles, describeFile, knownGenes, optionsOf, type FilePlace } from '@trellis/core/reading';
+import { columnRoles, describeFile, knownGenes, optionsOf, type WantedKind } from '@trellis/core/reading';
 import { readFileBytes } from '@trellis/engine/files';
 import type { Store } from '@trellis/store';
 import type { Arguments, Command } from '../command.ts';
@@ -12,15 +12,15 @@ import { UsageError } from '../usageError.ts';
 import { withExistingStore } from '../withStore.ts';
 
 const name = 'read';
-const places = ['list', 'network', 'analysis', 'edges'] as const satisfies readonly FilePlace[];
+const wantedKinds = ['list', 'network', 'analysis', 'edges'] as const satisfies readonly WantedKind[];
 
-const help = `Usage: trellis read FILE [--as PLACE] [--answer CODE=CHOICE]... [--column N=ROLE]... [--edition NAME] [--json]
+const help = `Usage: trellis read FILE [--as KIND] [--answer CODE=CHOICE]... [--column N=ROLE]... [--edition NAME] [--json]
 
 Shows how a file of genes, edges or an analysis is understood: what it is, what its columns mean, what is read differently
 from how it is written, and what would be asked. Nothing is stored. FILE can be -, standard input.
 
 Options:
-  --as PLACE        where the file is given to: ${places.join(', ')} (edges is the network viewer); default: recognized
+  --as KIND         what the file is given as: ${wantedKinds.join(', ')} (edges is the network viewer); default: recognized
   --answer CODE=CHOICE  the answer to a question, for example unit_of_change=ln
   --column N=ROLE   what column N means, counted from 1; the others are ignored unless they are given, too. Roles:
                     ${columnRoles.slice(0, 9).join(', ')},
@@ -48,7 +48,7 @@ export const readCommand: Command = {
   async run(args, output) {
     requirePositionals(args, ['a file'], name);
     const [path] = args.words;
-    const place = placeOf(args);
+    const wanted = wantedOf(args);
     const bytes = path === '-' ? await output.pipes.read() : await bytesAt(path);
     const genes = await withExistingStore(args, async (store) =>
       knownGenes(openDataset(await store.datasets.image(await editionOf(store, args)))),
@@ -56,7 +56,7 @@ export const readCommand: Command = {
     const file = await readFileBytes(Uint8Array.from(bytes), {
       name: path === '-' ? 'stdin.txt' : basename(path),
       genes,
-      ...(place && { place }),
+      ...(wanted && { wanted }),
       ...choicesOf(args),
     });
     const described = describeFile(file, genes);
@@ -84,12 +84,15 @@ function choicesOf(args: Arguments) {
   };
 }
 
-function placeOf(args: Arguments): FilePlace | undefined {
+function wantedOf(args: Arguments): WantedKind | undefined {
   const requested = text(args, 'as');
-  const place = places.find((one) => one === requested);
-  if (requested !== undefined && !place)
-    throw new UsageError(`--as is one of ${places.join(', ')}, not "${requested}"`, `try: trellis ${name} --help`);
-  return place;
+  const wanted = wantedKinds.find((one) => one === requested);
+  if (requested !== undefined && !wanted)
+    throw new UsageError(
+      `--as is one of ${wantedKinds.join(', ')}, not "${requested}"`,
+      `try: trellis ${name} --help`,
+    );
+  return wanted;
 }
 
 async function bytesAt(path: string): Promise<Buffer> {

@@ -15,7 +15,7 @@ const genes = genesOfNames({
 /** Reads a file as the page does that lets users bring their analyses. */
 export async function readAsPage(name: string, bytes: Uint8Array): Promise<void> {
   const file = new File([Uint8Array.from(bytes)], name);
-  requireRows(await readForPage({ file, place: 'analysis', tfs: false, choice: {} }, genes));
+  requireRows(await readForPage({ file, wanted: 'analysis', tfs: false, choice: {} }, genes));
 }
 
 /** Throws unless there is a gene, and a number or NaN in each column that is read, for each row. */

@@ -30,7 +30,7 @@ export function GenesPage() {
   );
 }
 
-const asList = { place: 'list' } as const;
+const asList = { wanted: 'list' } as const;
 
 function NewList() {
   const { genes, background, part } = useListDraft();

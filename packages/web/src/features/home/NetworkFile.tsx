@@ -14,7 +14,7 @@ import styles from './NetworkCard.module.css';
 /** What was understood of the network, with the ways to correct it, and the test. */
 export function NetworkFile() {
   const { name, text, choices = {} } = useInputText(useInputs(({ inputs }) => inputs.targetnetworks));
-  const { report, isCurrent } = useReading({ name, text, place: 'network', choice: choices });
+  const { report, isCurrent } = useReading({ name, text, wanted: 'network', choice: choices });
   if (!report) return <Skeleton height={120} label="Reading the network" />;
   if (report.problem !== undefined)
     return (

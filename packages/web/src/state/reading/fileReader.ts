@@ -18,12 +18,12 @@ export function makeReader(): FileReader {
   const workers: Worker[] = [];
   let jobs = 0;
   const workerFor = (job: number): Worker => {
-    const place = job % maxWorkers;
-    workers[place] ??= startWorker((report) => {
+    const index = job % maxWorkers;
+    workers[index] ??= startWorker((report) => {
       waiting.get(report.job)?.(report);
       waiting.delete(report.job);
     });
-    return workers[place];
+    return workers[index];
   };
   return {
     read: (requested) =>

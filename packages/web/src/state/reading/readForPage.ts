@@ -38,12 +38,12 @@ const maxFileBytes = 64 * 2 ** 20;
 
 /** Reads a file for a page. Rejects with one sentence if it cannot be read. */
 export async function readForPage(
-  { file, place, tfs, choice }: Pick<ReadOrder, 'file' | 'place' | 'tfs' | 'choice'>,
+  { file, wanted, tfs, choice }: Pick<ReadOrder, 'file' | 'wanted' | 'tfs' | 'choice'>,
   genes: KnownGenes,
 ): Promise<FileReading> {
   const options = {
     ...{ name: file.name, genes, tfs },
-    ...(place && { place }),
+    ...(wanted && { wanted }),
     ...(choice.header !== undefined && { header: choice.header }),
     ...optionsOf(choice),
   };

@@ -1,4 +1,4 @@
-import type { FileDescription, FilePlace, ReadEdge, ReadingChoices, Refusal } from '@trellis/core/reading';
+import type { FileDescription, WantedKind, ReadEdge, ReadingChoices, Refusal } from '@trellis/core/reading';
 import type { OwnRows } from '../own/ownAnalysis.ts';
 
 /** What a user chooses instead of what was recognized. */
@@ -13,7 +13,7 @@ export interface ReadOrder {
   /** Address of the names of all genes. */
   readonly names: string;
   readonly file: File | { readonly name: string; readonly text: string };
-  readonly place: FilePlace | undefined;
+  readonly wanted: WantedKind | undefined;
   /** Whether names are those of TFs. */
   readonly tfs: boolean;
   readonly choice: FileChoice;

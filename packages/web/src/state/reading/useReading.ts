@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import type { FilePlace } from '@trellis/core/reading';
+import type { WantedKind } from '@trellis/core/reading';
 import { useEffect, useState } from 'react';
 import { onPageLoad } from '../../memory/pageMemory.ts';
 import { linkToGeneNames, makeReader, type FileReader } from './fileReader.ts';
@@ -9,7 +9,7 @@ import type { FileChoice, ReadReport } from './readingTask.ts';
 interface ReadingInput {
   readonly name: string;
   readonly text: string | undefined;
-  readonly place: FilePlace | undefined;
+  readonly wanted: WantedKind | undefined;
   readonly tfs?: boolean | undefined;
   readonly choice?: FileChoice | undefined;
 }
@@ -26,12 +26,12 @@ onPageLoad(() => {
   readings.clear();
 });
 
-function readOnce({ name, text = '', place, tfs = false, choice = {} }: ReadingInput): Promise<ReadReport> {
-  const key = JSON.stringify([linkToGeneNames(), name, place, tfs, choice, text]);
+function readOnce({ name, text = '', wanted, tfs = false, choice = {} }: ReadingInput): Promise<ReadReport> {
+  const key = JSON.stringify([linkToGeneNames(), name, wanted, tfs, choice, text]);
   const known = readings.get(key);
   if (known) return known;
   reader ??= makeReader();
-  const report = reader.read({ file: { name, text }, place, tfs, choice });
+  const report = reader.read({ file: { name, text }, wanted, tfs, choice });
   readings.set(key, report);
   for (const old of readings.keys()) if (readings.size > maxReadings) readings.delete(old);
   return report;
@@ -47,7 +47,7 @@ interface Reading {
 
 /** Reads a text 250 ms after the last keystroke. */
 export function useReading(requested: ReadingInput): Reading {
-  const { name, text: latest, place, tfs, choice } = requested;
+  const { name, text: latest, wanted, tfs, choice } = requested;
   const [text] = useDebouncedValue(latest, 250);
   const [found, setFound] = useState<{
     readonly order: string;
@@ -59,14 +59,14 @@ export function useReading(requested: ReadingInput): Reading {
   useEffect(() => {
     if (isBlank) return;
     let isCurrent = true;
-    const order = { name, text, place, tfs, choice: JSON.parse(chosen) as FileChoice };
+    const order = { name, text, wanted, tfs, choice: JSON.parse(chosen) as FileChoice };
     void readOnce(order).then((report) => {
       if (isCurrent) setFound({ order: JSON.stringify([name, chosen]), text: order.text ?? '', report });
     });
     return () => {
       isCurrent = false;
     };
-  }, [name, text, isBlank, place, tfs, chosen]);
+  }, [name, text, isBlank, wanted, tfs, chosen]);
   // While a choice is read again, the card stays as it was.
   const report = isBlank || !found || found.text !== text ? undefined : found.report;
   const isCurrent = report !== undefined && text === latest && found?.order === JSON.stringify([name, chosen]);

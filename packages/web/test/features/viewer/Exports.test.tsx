@@ -10,7 +10,7 @@ import { openViewer, press, savedNetwork, uploadEdges } from './viewerPage.ts';
 const lines = (text: string) => text.trim().split(/\r?\n/);
 
 const readBack = (name: string, text: string): string[] =>
-  (readTextFile(text, { name, place: 'edges', genes: noGenes }).edges ?? [])
+  (readTextFile(text, { name, wanted: 'edges', genes: noGenes }).edges ?? [])
     .map(({ source, edge, target }) => `${source} ${edge} ${target}`)
     .sort();
 

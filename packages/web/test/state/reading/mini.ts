@@ -30,4 +30,4 @@ const mini = genesOfNames({
 
 /** Reads a file as the page reads an analysis. */
 export const readAs = (name: string, content: string | Uint8Array<ArrayBuffer>, choice: FileChoice = {}) =>
-  readForPage({ file: new File([content], name), place: 'analysis', tfs: false, choice }, mini);
+  readForPage({ file: new File([content], name), wanted: 'analysis', tfs: false, choice }, mini);

@@ -1,4 +1,4 @@
-import type { FilePlace } from '@trellis/core/reading';
+import type { WantedKind } from '@trellis/core/reading';
 import type { InputField } from '../../../state/inputs.ts';
 import type { ReadReport } from '../../../state/reading/readingTask.ts';
 import { useReading } from '../../../state/reading/useReading.ts';
@@ -55,7 +55,7 @@ export const inputKinds: Readonly<Record<InputField, InputKind>> = {
   },
 };
 
-const places: Readonly<Record<InputField, FilePlace>> = {
+const wantedKinds: Readonly<Record<InputField, WantedKind>> = {
   targetgenes: 'list',
   filtertfs: 'list',
   targetnetworks: 'network',
@@ -64,4 +64,4 @@ const places: Readonly<Record<InputField, FilePlace>> = {
 
 /** What an input of the query was understood as, read as the server does. */
 export const useInputReading = (field: InputField, { name, text, choices }: InputText): ReadReport | undefined =>
-  useReading({ name, text, place: places[field], tfs: field === 'filtertfs', choice: choices }).report;
+  useReading({ name, text, wanted: wantedKinds[field], tfs: field === 'filtertfs', choice: choices }).report;

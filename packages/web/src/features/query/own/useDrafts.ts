@@ -29,7 +29,7 @@ export function useDrafts(files: readonly File[]) {
   );
   const read = useCallback(
     async (key: number, file: File, choice: FileChoice) => {
-      const report = await reader.current?.read({ file, place: 'analysis', tfs: false, choice });
+      const report = await reader.current?.read({ file, wanted: 'analysis', tfs: false, choice });
       // A choice that was made meanwhile has an order of its own.
       if (report) change(key, (entry) => (entry.choice === choice ? withReport(entry, report) : entry));
     },

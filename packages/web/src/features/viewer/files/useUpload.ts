@@ -43,7 +43,7 @@ async function rowsOf(file: File): Promise<UploadRow[]> {
   const problem = fileProblem(file);
   if (problem) throw new Error(problem);
   const reader = makeReader();
-  const report = await reader.read({ file, place: 'edges', tfs: false, choice: {} });
+  const report = await reader.read({ file, wanted: 'edges', tfs: false, choice: {} });
   reader.end();
   if (report.problem !== undefined) {
     if (report.code === 'empty-file') return [];

@@ -7,7 +7,7 @@ const genes = genesOfNames({ ids, symbols: ids, aliases: [], genes: [], tfs: [],
 
 /** An input as the page reads it. */
 async function inputOf(text: string, input: ReadInput['input'], name = 'input.txt'): Promise<ReadInput> {
-  const read = await readForPage({ file: { name, text }, place: 'list', tfs: false, choice: {} }, genes);
+  const read = await readForPage({ file: { name, text }, wanted: 'list', tfs: false, choice: {} }, genes);
   return { input, name, report: { job: 0, read } };
 }
 const typed = (text: string) => inputOf(text, { source: 'typed', name: '' });

@@ -4,7 +4,7 @@ import { addUpload, fileProblem, rowsOfEdges } from '../../../../src/features/vi
 import { small } from '../smallNetwork.ts';
 
 const rowsIn = (text: string) =>
-  rowsOfEdges([...(readTextFile(text, { name: 'x.sif', place: 'edges', genes: noGenes }).edges ?? [])]);
+  rowsOfEdges([...(readTextFile(text, { name: 'x.sif', wanted: 'edges', genes: noGenes }).edges ?? [])]);
 const add = (text: string) => addUpload(small(), rowsIn(text), '#ffff00');
 
 describe('adding an upload', () => {

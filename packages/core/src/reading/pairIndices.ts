@@ -1,16 +1,16 @@
-/** First and second number of a pair, its place plus 1 (0 is free), and one number that keeps a pair in one line of the processor. */
+/** First and second number of a pair, its index plus 1 (0 is free), and one number that keeps a pair in one line of the processor. */
 const stride = 4;
 
 /**
- * Places of pairs of small numbers: a hash table in a typed array, which takes a third of the time and of the memory of a Map for
+ * Indices of pairs of small numbers: a hash table in a typed array, which takes a third of the time and of the memory of a Map for
  * millions of pairs.
  */
-export class PairPlaces {
+export class PairIndices {
   private table = new Int32Array(1024 * stride);
   private size = 0;
 
-  /** The place of a pair; a new pair gets `place` and -1 is returned. */
-  add(first: number, second: number, place: number): number {
+  /** The index of a pair; a new pair gets `index` and -1 is returned. */
+  add(first: number, second: number, index: number): number {
     if (this.size * 2 * stride > this.table.length) this.grow();
     const { table } = this;
     const slot = slotOf(table, first, second);
@@ -18,7 +18,7 @@ export class PairPlaces {
     if (known >= 0) return known;
     table[slot] = first;
     table[slot + 1] = second;
-    table[slot + 2] = place + 1;
+    table[slot + 2] = index + 1;
     this.size++;
     return -1;
   }
