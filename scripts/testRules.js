@@ -44,7 +44,7 @@ const inPages = [
 ];
 
 const refuse = (forbidden) => ({
-  'no-restricted-syntax': [
+  'trellis/syntax': [
     'error',
     { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
     ...forbidden.map(([selector, message]) => ({ selector, message })),
@@ -56,7 +56,7 @@ export const testRules = [
   { files: ['packages/*/test/**/*.ts'], rules: refuse(inTests) },
   {
     files: ['e2e/**/*.ts', 'packages/web/test/**/*.{ts,tsx}'],
-    ignores: ['e2e/screenshots.ts'],
+    excludeFiles: ['e2e/screenshots.ts'],
     rules: refuse(inPages),
   },
 ];

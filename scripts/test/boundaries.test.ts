@@ -1,17 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
+import { plantedFiles } from '../rig/plantedFiles.ts';
 
-const eslint = new ESLint({ cwd: fileURLToPath(new URL('../..', import.meta.url)) });
+const plant = plantedFiles();
 
-/** Messages of the import rules for a file with these lines, which does not have to exist. */
-async function refusals(place: string, ...lines: string[]): Promise<string[]> {
-  const [result] = await eslint.lintText(`${lines.join('\n')}\n`, { filePath: `packages/${place}` });
-  const fatal = result.messages.filter((message) => message.fatal);
-  if (fatal.length) throw new Error(fatal[0].message);
-  return result.messages
-    .filter(({ ruleId }) => ruleId === 'no-restricted-imports' || ruleId === 'trellis/layers')
-    .map(({ message }) => message);
+/** Plants a file with these lines; the result has the messages of the import rules for it. */
+function planted(place: string, ...lines: readonly string[]): () => string[] {
+  const messages = plant(place, ...lines);
+  return () => messages('eslint(no-restricted-imports)', 'trellis(layers)');
 }
 
 const importing = (name: string): string => `import { thing } from '${name}';`;
@@ -32,62 +27,104 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(packages)('packages/%s', (name) => {
+  const toOther = (other: string): [string, () => string[]] => [
+    other,
+    planted(`${name}/src/planted.ts`, importing(`@trellis/${other}`)),
+  ];
   const others = packages.filter((other) => other !== name);
+  const mayImport = (other: string): boolean => allowed[name].includes(other);
 
-  it.each(others.filter((other) => allowed[name].includes(other)))('may import @trellis/%s', async (other) => {
-    expect(await refusals(`${name}/src/planted.ts`, importing(`@trellis/${other}`))).toEqual([]);
+  it.each(others.filter(mayImport).map(toOther))('may import @trellis/%s', (_, refusals) => {
+    expect(refusals()).toEqual([]);
   });
 
-  it.each(others.filter((other) => !allowed[name].includes(other)))('may not import @trellis/%s', async (other) => {
-    const [refused, ...more] = await refusals(`${name}/src/planted.ts`, importing(`@trellis/${other}`));
+  it.each(others.filter((other) => !mayImport(other)).map(toOther))('may not import @trellis/%s', (_, refusals) => {
+    const [refused, ...more] = refusals();
     expect(refused).toContain(`packages/${name} may import only: ${allowed[name].join(', ') || 'nothing of ours'}.`);
     expect(more).toEqual([]);
   });
 
-  it('imports another package by its name alone, whatever the way round', async () => {
-    const [other = 'core'] = allowed[name];
-    for (const path of [
-      `@trellis/${other}/src/index.ts`,
-      `../../${other}/src/index.ts`,
-      `../../../packages/${other}`,
-    ]) {
-      expect(await refusals(`${name}/src/deep/planted.ts`, importing(path))).not.toEqual([]);
-    }
+  const [other = 'core'] = allowed[name];
+  const byPath = [`@trellis/${other}/src/index.ts`, `../../${other}/src/index.ts`, `../../../packages/${other}`].map(
+    (path) => planted(`${name}/src/deep/planted.ts`, importing(path)),
+  );
+
+  it('imports another package by its name alone, whatever the way round', () => {
+    for (const refusals of byPath) expect(refusals()).not.toEqual([]);
   });
 
-  it('may not import web in any form', async () => {
-    const forms = [
-      'import',
-      'import type { Thing } from',
-      'import * as all from',
-      'export { thing } from',
-      'export * from',
-    ];
-    for (const form of name === 'web' ? [] : forms) {
-      expect(await refusals(`${name}/src/planted.ts`, `${form} '@trellis/web';`)).toHaveLength(1);
-    }
+  const forms = [
+    'import',
+    'import type { Thing } from',
+    'import * as all from',
+    'export { thing } from',
+    'export * from',
+  ];
+  const ofWeb = (name === 'web' ? [] : forms).map((form) =>
+    planted(`${name}/src/planted.ts`, `${form} '@trellis/web';`),
+  );
+
+  it('may not import web in any form', () => {
+    for (const refusals of ofWeb) expect(refusals()).toHaveLength(1);
+  });
+});
+
+describe('packages', () => {
+  it.each(
+    ['core', 'web', 'recipes'].map((name): [string, () => string[]] => [
+      name,
+      planted(`${name}/src/planted.ts`, importing('@trellis/store/own')),
+    ]),
+  )('%s may not import a part of a package that it may not import', (_, refusals) => {
+    expect(refusals()).not.toEqual([]);
+  });
+
+  it.each(
+    [
+      ['server', '@trellis/store/own'],
+      ['web', '@trellis/engine/questions/names'],
+      ['web', '@trellis/contract/portable'],
+    ].map(([name, part]): [string, string, () => string[]] => [
+      name,
+      part,
+      planted(`${name}/src/planted.ts`, importing(part)),
+    ]),
+  )('%s may import %s', (_, __, refusals) => {
+    expect(refusals()).toEqual([]);
   });
 });
 
 describe('core', () => {
-  it.each(['node:fs', 'node:fs/promises', 'fs', 'path', 'os', 'crypto', 'child_process', 'worker_threads', 'react'])(
-    'is pure: no %s',
-    async (module) => {
-      expect(await refusals('core/src/query/planted.ts', importing(module))).toEqual([
-        expect.stringContaining('core is pure'),
-      ]);
-    },
-  );
+  const impure = [
+    'node:fs',
+    'node:fs/promises',
+    'fs',
+    'path',
+    'os',
+    'crypto',
+    'child_process',
+    'worker_threads',
+    'react',
+  ].map((module): [string, () => string[]] => [module, planted('core/src/query/planted.ts', importing(module))]);
 
-  it('may use its own files', async () => {
-    expect(await refusals('core/src/query/planted.ts', importing('../dataset/bitset.ts'))).toEqual([]);
+  it.each(impure)('is pure: no %s', (_, refusals) => {
+    expect(refusals()).toEqual([expect.stringContaining('core is pure')]);
+  });
+
+  const own = planted('core/src/query/planted.ts', importing('../dataset/bitset.ts'));
+
+  it('may use its own files', () => {
+    expect(own()).toEqual([]);
   });
 });
 
 describe('figures', () => {
-  it('draw the same everywhere: no module of Node, but React', async () => {
-    expect(await refusals('figures/src/planted.tsx', importing('node:path'))).toHaveLength(1);
-    expect(await refusals('figures/src/planted.tsx', importing('react'), importing('d3-scale'))).toEqual([]);
+  const ofNode = planted('figures/src/planted.tsx', importing('node:path'));
+  const ofOthers = ['react', 'd3-scale'].map((name) => planted('figures/src/planted.tsx', importing(name)));
+
+  it('draw the same everywhere: no module of Node, but React', () => {
+    expect(ofNode()).toHaveLength(1);
+    for (const refusals of ofOthers) expect(refusals()).toEqual([]);
   });
 });
 
@@ -119,10 +156,12 @@ describe.each([
   ['server', 'http imports the command line', 'http/planted.ts', '../cli/run.ts'],
   ['server', 'a route imports the app', 'http/routes/planted.ts', '../../app.ts'],
 ])('%s', (name, what, place, target) => {
-  it(`refuses that ${what}, types included`, async () => {
-    expect(await refusals(`${name}/src/${place}`, importing(target))).not.toEqual([]);
-    expect(await refusals(`${name}/src/${place}`, `import type { Thing } from '${target}';`)).not.toEqual([]);
-    expect(await refusals(`${name}/src/${place}`, `export * from '${target}';`)).not.toEqual([]);
+  const forms = [importing(target), `import type { Thing } from '${target}';`, `export * from '${target}';`].map(
+    (line) => planted(`${name}/src/${place}`, line),
+  );
+
+  it(`refuses that ${what}, types included`, () => {
+    for (const refusals of forms) expect(refusals()).not.toEqual([]);
   });
 });
 
@@ -142,27 +181,31 @@ describe.each([
   ['server', 'views import the pool', 'views/planted.ts', '../pool/pool.ts'],
   ['server', 'an export imports its view', 'views/exports/planted.ts', '../options.ts'],
 ])('%s', (name, what, place, target) => {
-  it(`allows that ${what}`, async () => {
-    expect(await refusals(`${name}/src/${place}`, importing(target))).toEqual([]);
+  const refusals = planted(`${name}/src/${place}`, importing(target));
+
+  it(`allows that ${what}`, () => {
+    expect(refusals()).toEqual([]);
   });
 });
 
-describe('figures of answers', () => {
-  /** Messages of the rules for numbers. */
-  async function faults(place: string, line: string): Promise<string[]> {
-    const [{ messages }] = await eslint.lintText(`${line}\n`, { filePath: `packages/${place}` });
-    const rules = ['no-restricted-properties', 'no-restricted-syntax'];
-    return messages.filter(({ ruleId }) => rules.includes(String(ruleId))).map(({ message }) => message);
-  }
-
-  it.each(['core/src/stats', 'contract/src', 'figures/src/sungear', 'engine/src/views', 'server/src/views/archive'])(
-    'come from functions with the same bits everywhere in %s',
-    async (folder) => {
-      for (const line of ['export const p = Math.exp(-3);', 'export const p = (n: number): number => 10 ** n;'])
-        expect(await faults(`${folder}/planted.ts`, line)).toEqual([
-          expect.stringContaining('differ between engines'),
-        ]);
-      expect(await faults(`${folder}/planted.ts`, 'export const size = Math.sqrt(2 ** 20);')).toEqual([]);
-    },
+describe.each([
+  'core/src/stats',
+  'contract/src',
+  'figures/src/sungear',
+  'engine/src/views',
+  'server/src/views/archive',
+])('figures of answers in %s', (folder) => {
+  const faultsOf = (line: string): (() => string[]) => {
+    const messages = plant(`${folder}/planted.ts`, line);
+    return () => messages('eslint(no-restricted-properties)', 'trellis(syntax)');
+  };
+  const inexact = ['export const p = Math.exp(-3);', 'export const p = (n: number): number => 10 ** n;'].map(
+    faultsOf,
   );
+  const exact = faultsOf('export const size = Math.sqrt(2 ** 20);');
+
+  it('come from functions with the same bits everywhere', () => {
+    for (const faults of inexact) expect(faults()).toEqual([expect.stringContaining('differ between engines')]);
+    expect(exact()).toEqual([]);
+  });
 });

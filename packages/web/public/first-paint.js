@@ -1,4 +1,3 @@
-/* global URL, document, localStorage, location, matchMedia, window */
 // Runs before the first paint, while the scripts of the page are still on their way.
 
 /** A value that an earlier page has stored; null without one, or where storage is blocked. */

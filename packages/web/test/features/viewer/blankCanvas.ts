@@ -25,7 +25,7 @@ function slowFrames(): void {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
     const frame = ++last;
-    // eslint-disable-next-line no-restricted-syntax -- no test waits for it
+    // oxlint-disable-next-line trellis/syntax -- no test waits for it
     const timer = setTimeout(() => draw(frame * frameMs), frameMs);
     timers.set(frame, timer);
     return frame;

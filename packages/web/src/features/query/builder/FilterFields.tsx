@@ -39,7 +39,7 @@ function KeySelect({ node: { id, key }, tfs, onChange }: FieldProps) {
   const keys = useMemo(() => keysWithOwn(data ?? [], own), [data, own]);
   useEffect(() => {
     if (key === '' && keys.length) onChange({ key: keys[0] });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a filter without a key takes the first one
+    // oxlint-disable-next-line react/exhaustive-deps -- only a filter without a key takes the first one
   }, [key, keys]);
   return (
     <Select
