@@ -1,9 +1,9 @@
 import { get, postBrief } from './calls.ts';
 import { median, medianOf, report } from '../scripts/rig/report.ts';
-import type { OwnServer } from '../scripts/rig/server.ts';
+import type { StartedServer } from '../scripts/rig/server.ts';
 
 /** Measures all analysis views, each on a new request, so that no cached answer is measured. */
-export async function measureAnalyses(server: OwnServer): Promise<void> {
+export async function measureAnalyses(server: StartedServer): Promise<void> {
   const { url } = server;
   const view = (query: string, path: (id: string) => string, files?: Readonly<Record<string, string>>) =>
     medianOf(5, async () => (await get(`${url}/api/${path((await postBrief(url, query, files)).id)}`)).ms);
@@ -51,7 +51,7 @@ interface Measured {
 }
 
 /** Reports how long the answer of a view takes, and how much CPU time of the server, which says more on a busy machine. */
-async function reportWithCpu(server: OwnServer, { name, query, path, budget }: Measured): Promise<void> {
+async function reportWithCpu(server: StartedServer, { name, query, path, budget }: Measured): Promise<void> {
   const cpu: number[] = [];
   const wall = await medianOf(5, async () => {
     const { id } = await postBrief(server.url, query);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { built } from '../../scripts/rig/program.ts';
 import { root } from '../../scripts/rig/root.ts';
-import { startServer, type OwnServer } from '../../scripts/rig/server.ts';
+import { startServer, type StartedServer } from '../../scripts/rig/server.ts';
 import { makeSiteData } from '../../scripts/rig/siteData.ts';
 
 /** The variable that names the data folder from which the servers are filled. */
@@ -15,7 +15,7 @@ export const templateVariable = 'TRELLIS_E2E_DATA';
 const serversVariable = 'TRELLIS_E2E_SERVERS';
 
 /** What a worker knows of the server that no other worker uses. */
-export type WorkerServer = Pick<OwnServer, 'data' | 'port'>;
+export type WorkerServer = Pick<StartedServer, 'data' | 'port'>;
 
 /**
  * Builds what is stale, and starts a server with a data folder of its own for each worker that runs at the same time. The worker of
@@ -34,7 +34,7 @@ export default async function setup({ workers }: FullConfig): Promise<() => Prom
   };
 }
 
-async function serverOn(template: string): Promise<OwnServer> {
+async function serverOn(template: string): Promise<StartedServer> {
   const data = await mkdtemp(join(tmpdir(), 'trellis-e2e-'));
   await cp(template, data, { recursive: true });
   return startServer(data, { environment: { TRELLIS_LOG: 'error' } });

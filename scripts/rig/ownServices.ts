@@ -9,7 +9,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 
 /** A private service on a free port, which a trial can break. */
-export interface OwnService {
+export interface StartedService {
   readonly url: string;
   /** Kills it without a shutdown. */
   crash(): Promise<void>;
@@ -28,7 +28,7 @@ export const databaseUser = (): { uid: number; gid: number } | undefined => {
 };
 
 /** PostgreSQL with an empty data folder. */
-export async function startPostgres(): Promise<OwnService> {
+export async function startPostgres(): Promise<StartedService> {
   const [folder, port, programs, user] = [
     newFolder('postgres'),
     await freePort(),
@@ -57,7 +57,7 @@ export async function startPostgres(): Promise<OwnService> {
 }
 
 /** Redis without persistence. */
-export async function startRedis(): Promise<OwnService> {
+export async function startRedis(): Promise<StartedService> {
   const [folder, port] = [newFolder('redis'), await freePort()];
   const url = `redis://127.0.0.1:${port}`;
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
@@ -84,7 +84,7 @@ interface Kind {
 async function own(
   { url, folder, crashSignal }: Kind,
   { run, ask }: { run(): ChildProcess; ask(): Promise<void> },
-): Promise<OwnService> {
+): Promise<StartedService> {
   let child: ChildProcess | undefined;
   const end = async (signal: NodeJS.Signals) => {
     const gone = child && once(child, 'exit');

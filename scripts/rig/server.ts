@@ -5,7 +5,7 @@ import type { ChildProcess } from 'node:child_process';
 import { built, startProgram, type Program } from './program.ts';
 
 /** A server in a process of its own. */
-export interface OwnServer {
+export interface StartedServer {
   /** Its data folder or database. */
   readonly data: string;
   readonly url: string;
@@ -45,7 +45,7 @@ interface Options {
 export async function startServer(
   data: string,
   { program = built, environment = {}, port = 0 }: Options = {},
-): Promise<OwnServer> {
+): Promise<StartedServer> {
   const start = performance.now();
   const child = startProgram({ ...program, environment: { ...program.environment, ...environment } }, [
     ...['serve', '--data', data, '--port', String(port), '--host', '127.0.0.1'],

@@ -15,7 +15,7 @@ import { launch } from '../../e2e/support/launch.ts';
 import { readArchive } from '../../packages/server/src/views/archive/readArchive.ts';
 import { mustRun, runCommand, type Program } from '../rig/program.ts';
 import { root } from '../rig/root.ts';
-import { startServer, type OwnServer } from '../rig/server.ts';
+import { startServer, type StartedServer } from '../rig/server.ts';
 
 /** What the guide writes: a file, or lines after one that is there. */
 interface Step {
@@ -84,7 +84,7 @@ function carryOut(copy: string, { path, after, code }: Step): void {
 }
 
 let copy: string;
-let server: OwnServer;
+let server: StartedServer;
 let program: Program;
 beforeAll(async () => {
   mkdirSync(join(root, '.cache'), { recursive: true });

@@ -8,7 +8,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quietly } from '../../../../scripts/rig/quietly.ts';
 import { runCommand } from '../../../../scripts/rig/program.ts';
-import { startServer, type OwnServer } from '../../../../scripts/rig/server.ts';
+import { startServer, type StartedServer } from '../../../../scripts/rig/server.ts';
 import { programOf } from '../cli/trellis.ts';
 import type { QueryAnswer } from '../messages.ts';
 import { fixture, formOf } from '../testServer.ts';
@@ -34,7 +34,7 @@ const [traceId, caller] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331
 describe('a server with a collector of traces', () => {
   const messages: Message[] = [];
   let collector: Server;
-  let server: OwnServer;
+  let server: StartedServer;
   let data: string;
   const spans = () =>
     messages.flatMap(({ resourceSpans }) =>

@@ -6,11 +6,11 @@ import type { DatasetContents } from '@trellis/core/dataset';
 import { exportFolder, openStore } from '@trellis/store';
 import { startBalancer, type Balancer } from '../../../../scripts/rig/balancer.ts';
 import { createDatabase } from '../../../../scripts/rig/database.ts';
-import { startPostgres, startRedis, type OwnService } from '../../../../scripts/rig/ownServices.ts';
+import { startPostgres, startRedis, type StartedService } from '../../../../scripts/rig/ownServices.ts';
 import { call } from '../../../../scripts/rig/client.ts';
 import type { CallStatistics } from '../../../../scripts/rig/callStatistics.ts';
 import { letUsersWork, prepare } from '../../../../scripts/rig/users.ts';
-import { startServer, type OwnServer } from '../../../../scripts/rig/server.ts';
+import { startServer, type StartedServer } from '../../../../scripts/rig/server.ts';
 import { twoDatasets } from '../../../../scripts/rig/twoDatasets.ts';
 import { countLost, learn, startReference, startWitness, type ReferenceAnswers } from './witness.ts';
 
@@ -24,14 +24,14 @@ export interface Place {
 /** Everything that a fault can break. */
 export interface Trial {
   readonly place: Place;
-  readonly postgres: OwnService;
-  readonly redis: OwnService;
-  readonly servers: OwnServer[];
+  readonly postgres: StartedService;
+  readonly redis: StartedService;
+  readonly servers: StartedServer[];
   readonly balancer: Balancer;
   /** Folders of the two data sets for `trellis import`; the servers start with the first one. */
   readonly folders: readonly [string, string];
   /** Starts another server, as a service manager does after a crash. */
-  startOne(): Promise<OwnServer>;
+  startOne(): Promise<StartedServer>;
 }
 
 export interface Fault {
@@ -40,7 +40,7 @@ export interface Fault {
   /** Statuses other than 200 that users are allowed to see; 0 means an interrupted response. */
   readonly allowedStatuses: readonly number[];
   /** Creates the data store, by default a new database. Throws if that is impossible on this machine. */
-  place?(postgres: OwnService): Promise<Place>;
+  place?(postgres: StartedService): Promise<Place>;
   /** Breaks something, some seconds after the users started. Returns a message to print; throws if it failed. */
   breakIt(trial: Trial): Promise<string>;
 }
@@ -52,7 +52,7 @@ const [workSeconds, marginSeconds, maxRecoverySeconds] = [18, 3, 15];
 
 const edition = 'development';
 
-async function newDatabase(postgres: OwnService): Promise<Place> {
+async function newDatabase(postgres: StartedService): Promise<Place> {
   const { url, drop } = await createDatabase(postgres.url);
   return { data: url, drop };
 }
@@ -65,7 +65,7 @@ export async function tryFault(fault: Fault): Promise<Verdict> {
     console.log(`skipped, not possible on this machine: ${error.message}`);
   });
   const parent = mkdtempSync(join(tmpdir(), 'trellis-trial-'));
-  const servers: OwnServer[] = [];
+  const servers: StartedServer[] = [];
   let balancer: Balancer | undefined;
   try {
     if (!place) return 'skipped';

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Balancer } from '../../../../scripts/rig/balancer.ts';
-import type { OwnService } from '../../../../scripts/rig/ownServices.ts';
+import type { StartedService } from '../../../../scripts/rig/ownServices.ts';
 import { built, runCommand } from '../../../../scripts/rig/program.ts';
-import type { OwnServer } from '../../../../scripts/rig/server.ts';
+import type { StartedServer } from '../../../../scripts/rig/server.ts';
 
 /** Everything that the events of a soak restart or change. */
 export interface Soaked {
-  readonly postgres: OwnService;
-  readonly redis: OwnService;
+  readonly postgres: StartedService;
+  readonly redis: StartedService;
   /** The last one is restarted by the events; the memory of the others is measured. */
-  readonly servers: OwnServer[];
+  readonly servers: StartedServer[];
   readonly balancer: Balancer;
   readonly place: string;
   readonly edition: string;
   /** Folders of the data sets that are imported in turn. */
   readonly folders: readonly [string, string];
-  startOne(): Promise<OwnServer>;
+  startOne(): Promise<StartedServer>;
 }
 
 /** Something that happens again and again; `round` counts from 0. */

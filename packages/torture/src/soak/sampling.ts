@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { OwnServer } from '../../../../scripts/rig/server.ts';
+import type { StartedServer } from '../../../../scripts/rig/server.ts';
 import type { Sample } from './slope.ts';
 
 /** What was measured of one server. */
@@ -22,7 +22,7 @@ const everyMs = 5000;
 
 /** Measures servers every five seconds until the end. */
 export function startSampling(
-  servers: readonly OwnServer[],
+  servers: readonly StartedServer[],
   connections: () => Promise<number>,
 ): { end(): SoakSamples } {
   const samples: SoakSamples = { servers: servers.map(() => ({ memory: [], descriptors: [] })), connections: [] };

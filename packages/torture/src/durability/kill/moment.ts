@@ -7,7 +7,7 @@ import { backupFaults, restoreFaults } from '../backupFaults.ts';
 import type { Names } from '../client.ts';
 import { acknowledgedIn, type Journal } from '../journal.ts';
 import { startCommand, type Program } from '../../../../../scripts/rig/program.ts';
-import { startServer, type OwnServer } from '../../../../../scripts/rig/server.ts';
+import { startServer, type StartedServer } from '../../../../../scripts/rig/server.ts';
 import { checkStored } from '../storedFaults.ts';
 import type { Killer } from './killPoint.ts';
 import { prepare, writeUntilGone, type Work, type WriterName } from './writers.ts';
@@ -47,7 +47,7 @@ const ownFiles = /^(\.lock|requests\.sqlite(-wal|-shm)?|versions)$/;
  * Kills a server while users write and a backup runs, and every other time the backup as well; starts another server and
  * compares everything with the journal.
  */
-export async function killOnce(killed: Killed, server: OwnServer): Promise<[OwnServer, SeenMoment]> {
+export async function killOnce(killed: Killed, server: StartedServer): Promise<[StartedServer, SeenMoment]> {
   const { journal, names, killer, program, place } = killed;
   const faults: string[] = [];
   const work: Work = { url: server.url, names, journal, faults };
