@@ -37,15 +37,15 @@ export function useTyped(
 }
 
 /** Pause in typing after which a text is searched. */
-const pauseMs = 80;
+const searchPauseMs = 80;
 
-/** A text as it was at the last pause in typing; the first text at once. */
-export function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
+/** A value as it was at the last pause in its changes; the first one at once. */
+export function usePaused<T>(value: T, pauseMs = searchPauseMs): T {
+  const [paused, setPaused] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pauseMs);
+    const timer = setTimeout(() => setPaused(() => value), pauseMs);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [value, pauseMs]);
   return paused;
 }
 

@@ -2,8 +2,6 @@ import { boundRoutes } from '@trellis/contract';
 import { corrections } from '@trellis/core/stats';
 import type { GenePart } from '@trellis/core/views';
 import { sectionOf, titleOf } from '@trellis/engine/names';
-import { fileRows } from '@trellis/engine/table';
-import { boundTable } from '@trellis/engine/views/bound/table';
 import type { Comparison } from '@trellis/engine/views/bound/compare';
 import { rowConclusion } from '@trellis/engine/views/bound/rowAgreement';
 import { countOf } from '@trellis/core/formats';
@@ -15,7 +13,7 @@ import { DownloadMenu } from '../../shared/exports/DownloadMenu.tsx';
 import { CorrectionSelect, selectionWarning, TestedSetsSelects } from '../../shared/statistics/TestSelects.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { concordanceSentence } from '../../shared/statistics/overlapSentences.ts';
-import { saveRows } from '../../shared/exports/saveFile.ts';
+import { saveTable } from '../../shared/exports/saveTable.ts';
 import { StatisticHelp, ViewTitle } from '../../ui/ViewTitle.tsx';
 import { boundColumns } from './boundColumns.tsx';
 import { PartDialog } from './PartDialog.tsx';
@@ -80,6 +78,8 @@ function findingsOf(comparison: Comparison): string[] {
   return [[strongerText(row, comparison), rowConclusion(row, comparison), ...directed].filter(Boolean).join(' ')];
 }
 
+const loadTable = async () => (await import('@trellis/engine/views/bound/table')).boundTable;
+
 /** What is compared, the test, and the tools of the whole view. */
 function Head({ title, comparison }: { readonly title: string; readonly comparison: Comparison }) {
   const { correction, set } = useBoundOptions();
@@ -102,7 +102,7 @@ function Head({ title, comparison }: { readonly title: string; readonly comparis
               name: 'The table',
               detail: 'csv',
               file: boundRoutes.boundCsv.file,
-              make: () => saveRows(boundRoutes.boundCsv.file, fileRows(boundTable, comparison)),
+              make: () => saveTable(boundRoutes.boundCsv.file, loadTable, comparison),
             },
           ]}
         />

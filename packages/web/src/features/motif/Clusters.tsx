@@ -1,6 +1,4 @@
 import type { Motifs } from '@trellis/contract';
-import { fileRows } from '@trellis/engine/table';
-import { motifsTable } from '@trellis/engine/views/motifs/table';
 import { corrections } from '@trellis/core/stats';
 import { setsText, type ColumnInfo, type LevelOptions } from '@trellis/core/views';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
@@ -13,6 +11,7 @@ import { heatScale } from '../../shared/statistics/typedNumbers.ts';
 import { useLevel } from '../../shared/statistics/LevelSelect.tsx';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { saveRows } from '../../shared/exports/saveFile.ts';
+import { saveTable } from '../../shared/exports/saveTable.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
@@ -105,6 +104,8 @@ interface SaveProps {
   readonly options: Omit<HeatMapFigureOptions, 'width'>;
 }
 
+const loadTable = async () => (await import('@trellis/engine/views/motifs/table')).motifsTable;
+
 function SaveMenu({ motifs, map, options }: SaveProps) {
   const { fields } = useMotifOptions();
   return (
@@ -123,7 +124,7 @@ function SaveMenu({ motifs, map, options }: SaveProps) {
           name: 'A row per cluster, gene set and region',
           detail: 'csv',
           file: 'motifs.csv',
-          make: () => saveRows('motifs.csv', fileRows(motifsTable, motifs)),
+          make: () => saveTable('motifs.csv', loadTable, motifs),
         },
         { name: 'Cluster information', detail: 'csv', file: 'cluster_info.csv', href: clusterInfoLink() },
       ]}

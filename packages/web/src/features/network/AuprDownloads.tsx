@@ -1,6 +1,4 @@
 import type { AuprData } from '@trellis/contract';
-import { fileRows } from '@trellis/engine/table';
-import { precisionRecallTable } from '@trellis/engine/views/precisionRecall/table';
 import { layoutPrecisionRecall, PrecisionRecall, printTheme, type PrecisionRecallData } from '@trellis/figures';
 import type { ReactElement } from 'react';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
@@ -9,6 +7,9 @@ import type { RequestRef } from '../../api/requestRef.ts';
 import { FigureMenu } from '../../shared/exports/FigureMenu.tsx';
 import { auprFigureData } from './auprFigureData.ts';
 import { saveRows } from '../../shared/exports/saveFile.ts';
+import { saveTable } from '../../shared/exports/saveTable.ts';
+
+const loadTable = async () => (await import('@trellis/engine/views/precisionRecall/table')).precisionRecallTable;
 
 interface Props {
   readonly request: RequestRef;
@@ -45,7 +46,7 @@ export function AuprMenu({ request, aupr, precision }: Props) {
           name: 'The curve',
           detail: 'csv',
           file: 'aupr_curve.csv',
-          make: () => saveRows('aupr_curve.csv', fileRows(precisionRecallTable, aupr)),
+          make: () => saveTable('aupr_curve.csv', loadTable, aupr),
         },
         { name: 'Each TF', detail: 'csv', file: 'aupr_by_tf.csv', make: () => saveAuprByTf(aupr) },
       ]}

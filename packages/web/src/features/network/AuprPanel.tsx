@@ -1,6 +1,5 @@
 import type { AuprData } from '@trellis/contract';
 import { Slider } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { layoutPrecisionRecall, PrecisionRecall } from '@trellis/figures';
 import { useMemo, useState } from 'react';
 import { useAupr } from '../../api/networkAnalysis.ts';
@@ -15,6 +14,7 @@ import { AuprVerdict } from './AuprVerdict.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { pageTheme, useWidth } from '../../shared/exports/pageFigure.ts';
 import { auprFigureData, pointText, pointAtRecall } from './auprFigureData.ts';
+import { usePaused } from '../../ui/delayedState.ts';
 import viewStyles from '../../ui/view.module.css';
 import styles from './AuprPanel.module.css';
 
@@ -64,7 +64,7 @@ const cutoffPauseMs = 100;
 /** How well the target network predicts the edges; nothing when the query has no target network. */
 export function AuprPanel({ request }: Props) {
   const { precision } = useWantedNetwork(request.id);
-  const [settled] = useDebouncedValue(precision, cutoffPauseMs);
+  const settled = usePaused(precision, cutoffPauseMs);
   const query = useAupr(request, settled);
   return (
     <Loaded query={query} loading={null} retry="Compare the target network">

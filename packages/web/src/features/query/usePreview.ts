@@ -1,4 +1,3 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { previewQuery, type QueryCounts } from '@trellis/contract';
 import { countOf } from '@trellis/core/formats';
 import { useEffect, useState } from 'react';
@@ -9,6 +8,7 @@ import { inputFields, useInputs, type InputValues } from '../../state/inputs.ts'
 import { useChosenOwn } from '../../state/own/ownAnalyses.ts';
 import { useSavedLists, type SavedList } from '../../state/savedLists.ts';
 import { syntaxDiagnostic } from './editor/syntaxDiagnostic.ts';
+import { usePaused } from '../../ui/delayedState.ts';
 
 /** What a query would find: sizes, or the server's reason why it would find nothing. */
 type Preview = { readonly counts: QueryCounts } | { readonly nothing: string };
@@ -31,9 +31,9 @@ const maxSent = 1_000_000;
  * known, and for a query that cannot run or has own analyses. A change cancels the call before it.
  */
 export function usePreview(text: string): QueryPreview {
-  const [query] = useDebouncedValue(text, delayMs);
+  const query = usePaused(text, delayMs);
   const current = useInputs((state) => state.inputs);
-  const [inputs] = useDebouncedValue(current, delayMs);
+  const inputs = usePaused(current, delayMs);
   const lists = useSavedLists((saved) => saved.lists);
   const isWithheld = useChosenOwn().length > 0;
   const [known, setKnown] = useState<{ readonly of: string; readonly by: InputValues; readonly preview?: Preview }>();

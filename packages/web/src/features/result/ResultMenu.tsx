@@ -10,8 +10,8 @@ import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Chevron } from '../../ui/icons.tsx';
-import { AnalysesDialog } from './AnalysesDialog.tsx';
 
+const AnalysesDialog = lazy(async () => ({ default: (await import('./AnalysesDialog.tsx')).AnalysesDialog }));
 const AboutDialog = lazy(async () => ({ default: (await import('./AboutDialog.tsx')).AboutDialog }));
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
 const HistoryDialog = lazy(async () => ({ default: (await import('./HistoryDialog.tsx')).HistoryDialog }));
@@ -71,9 +71,9 @@ interface OpenedProps extends Props {
 function Opened({ dialog, answer, secret, onClose }: OpenedProps) {
   const { requestId: id, request } = answer;
   if (dialog === undefined) return null;
-  if (dialog === 'analyses') return <AnalysesDialog answer={answer} onClose={onClose} />;
   return (
     <Suspense>
+      {dialog === 'analyses' && <AnalysesDialog answer={answer} onClose={onClose} />}
       {dialog === 'about' && <AboutDialog answer={answer} onClose={onClose} />}
       {dialog === 'history' && <HistoryDialog onPick={toText} onClose={onClose} />}
       {dialog === 'delete' && secret !== undefined && (

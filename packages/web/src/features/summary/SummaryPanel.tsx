@@ -1,6 +1,4 @@
 import type { Summary } from '@trellis/contract';
-import { fileRows } from '@trellis/engine/table';
-import { summaryTable } from '@trellis/engine/views/summary/table';
 import {
   summaryTitle,
   layoutSummaryBars,
@@ -15,7 +13,7 @@ import type { ReactElement } from 'react';
 import { useSubmission } from '../../state/submit.ts';
 import { ErrorState, Running } from '../../ui/states.tsx';
 import { FigureMenu } from '../../shared/exports/FigureMenu.tsx';
-import { saveRows } from '../../shared/exports/saveFile.ts';
+import { saveTable } from '../../shared/exports/saveTable.ts';
 import { EdgeLegend, SummaryChart } from './SummaryChart.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 import { flag, oneOf, someOf } from '../../ui/addressOptions.ts';
@@ -107,6 +105,8 @@ function Head({ title, summary }: HeadProps) {
   );
 }
 
+const loadTable = async () => (await import('@trellis/engine/views/summary/table')).summaryTable;
+
 function SaveMenu({ summary: { bars, totalTfs } }: Props) {
   const { compact, hidden } = useSummaryOptions();
   return (
@@ -118,7 +118,7 @@ function SaveMenu({ summary: { bars, totalTfs } }: Props) {
           name: 'The numbers',
           detail: 'csv',
           file: 'summary.csv',
-          make: () => saveRows('summary.csv', fileRows(summaryTable, { bars })),
+          make: () => saveTable('summary.csv', loadTable, { bars }),
         },
       ]}
     />

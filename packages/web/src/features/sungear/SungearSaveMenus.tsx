@@ -1,14 +1,15 @@
 import type { SungearAnswer } from '@trellis/contract';
-import { fileRows } from '@trellis/engine/table';
-import { sungearTable } from '@trellis/engine/views/sungear/table';
 import { layoutSungear, layoutUpSet, printTheme, Sungear, UpSet, type SungearData } from '@trellis/figures';
 import { useState, type ReactElement } from 'react';
 import { problemOfName, useGeneSaving } from '../../state/savedLists.ts';
 import { DownloadMenu } from '../../shared/exports/DownloadMenu.tsx';
 import { FigureMenu } from '../../shared/exports/FigureMenu.tsx';
 import { NameDialog } from '../../ui/NameDialog.tsx';
-import { saveLines, saveRows } from '../../shared/exports/saveFile.ts';
+import { saveLines } from '../../shared/exports/saveFile.ts';
+import { saveTable } from '../../shared/exports/saveTable.ts';
 import { useSungearOptions, type DiagramKind } from './state.ts';
+
+const loadTable = async () => (await import('@trellis/engine/views/sungear/table')).sungearTable;
 
 interface Props {
   readonly sungear: SungearAnswer;
@@ -34,7 +35,7 @@ export function SungearSaveMenus({ sungear, data, title, genes }: Props) {
             name: 'All groups',
             detail: 'csv',
             file: 'sungear.csv',
-            make: () => saveRows('sungear.csv', fileRows(sungearTable, sungear)),
+            make: () => saveTable('sungear.csv', loadTable, sungear),
           },
         ]}
       />

@@ -1,8 +1,6 @@
 import { corrections, formatPValue, type Correction } from '@trellis/core/stats';
 import { foldAt, levelCount, setsText, type LevelOptions } from '@trellis/core/views';
 import type { TargetListsView } from '@trellis/contract';
-import { fileRows } from '@trellis/engine/table';
-import { targetListsWith } from '@trellis/engine/views/targetLists/table';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
@@ -10,7 +8,7 @@ import { useBackgroundText } from '../../api/background.ts';
 import { HeatColorSelect, HeatMapSaveMenu, InteractiveHeatMap } from '../../shared/exports/InteractiveHeatMap.tsx';
 import { heatScale } from '../../shared/statistics/typedNumbers.ts';
 import { countOf } from '../../ui/numbers.ts';
-import { saveRows } from '../../shared/exports/saveFile.ts';
+import { saveTable } from '../../shared/exports/saveTable.ts';
 import { StatisticHelp, ViewTitle } from '../../ui/ViewTitle.tsx';
 import { LevelSelect, useLevel } from '../../shared/statistics/LevelSelect.tsx';
 import { AnalyzeList } from './AnalyzeList.tsx';
@@ -101,6 +99,9 @@ interface SaveProps {
   readonly options: Omit<HeatMapFigureOptions, 'width'>;
 }
 
+const loadTable = async (fields: readonly string[]) =>
+  (await import('@trellis/engine/views/targetLists/table')).targetListsWith(fields);
+
 function SaveMenu({ lists, map, options }: SaveProps) {
   const { fields } = useTargetOptions();
   return (
@@ -112,7 +113,7 @@ function SaveMenu({ lists, map, options }: SaveProps) {
         name: 'The table',
         detail: 'csv',
         file: 'target_enrichment_table.csv',
-        make: () => saveRows('target_enrichment_table.csv', fileRows(targetListsWith(fields), lists)),
+        make: () => saveTable('target_enrichment_table.csv', () => loadTable(fields), lists),
       }}
     />
   );

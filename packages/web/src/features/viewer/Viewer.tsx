@@ -1,5 +1,5 @@
 import type { NetworkElements } from '@trellis/contract';
-import { useRef, useState, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useRef, useState, useEffect, useMemo } from 'react';
 import type { NetworkChoice } from '../../api/network.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { Details } from './Details.tsx';
@@ -20,13 +20,14 @@ import { ActionIcon } from '@mantine/core';
 import { Warning } from '../../ui/icons.tsx';
 import { Close } from '../../ui/toolIcons.tsx';
 import { noEdgesAdded, addUpload } from './files/upload.ts';
-import { AnalyzePanel } from './analysis/AnalyzePanel.tsx';
 import type { NetworkPicture } from './drawing/drawing.ts';
 import { arrangeScene } from './scene/arrangement.ts';
 import { dressScene } from './scene/dressScene.ts';
 import { buildScene, moveNodes, type NetworkScene } from './scene/scene.ts';
 import { visibilityOf } from './scene/visibility.ts';
 import type { ViewerState } from './viewerState.ts';
+
+const AnalyzePanel = lazy(async () => ({ default: (await import('./analysis/AnalyzePanel.tsx')).AnalyzePanel }));
 
 const noEdgesAddedMs = 10_000;
 
@@ -114,10 +115,12 @@ function AnalysisSection({ onClose }: { readonly onClose: () => void }) {
     controls.current?.frame([...selection.nodes]);
   };
   return (
-    <AnalyzePanel
-      network={{ request, options, scene: picture.scene, selection: picture.selection, onShow: show }}
-      onClose={onClose}
-    />
+    <Suspense>
+      <AnalyzePanel
+        network={{ request, options, scene: picture.scene, selection: picture.selection, onShow: show }}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,8 @@
 import { Menu } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf } from '../../api/ApiError.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { downloadName } from './saveFile.ts';
 import { Chevron } from '../../ui/icons.tsx';
 import { Download } from '../../ui/toolIcons.tsx';
@@ -13,7 +16,7 @@ export interface DownloadItem {
   readonly href?: string;
   /** Name of the view with its ending, e.g. `table.csv`; edition, query and date are added. */
   readonly file: string;
-  readonly make?: () => void;
+  readonly make?: () => void | Promise<void>;
 }
 
 interface Props {
@@ -21,21 +24,31 @@ interface Props {
   readonly items: readonly DownloadItem[];
 }
 
-/** A button with a menu of files to download. */
+/** A button with a menu of files to download. Says why a file could not be made. */
 export function DownloadMenu({ label, items }: Props) {
+  const [failure, setFailure] = useState<string>();
+  const make = (item: DownloadItem) => {
+    setFailure(undefined);
+    Promise.resolve(item.make?.()).catch((error: unknown) =>
+      setFailure(`The file could not be made. ${messageOf(error)}`),
+    );
+  };
   return (
-    <Menu position="bottom-end" offset={4}>
-      <Menu.Target>
-        <Button variant="default" leftSection={<Download />} rightSection={<Chevron />}>
-          {label}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {items.map((item) => (
-          <Item key={`${item.name} ${item.detail}`} {...item} />
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end" offset={4}>
+        <Menu.Target>
+          <Button variant="default" leftSection={<Download />} rightSection={<Chevron />}>
+            {label}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {items.map((item) => (
+            <Item key={`${item.name} ${item.detail}`} {...item} make={() => make(item)} />
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {failure !== undefined && <ErrorState message={failure} />}
+    </>
   );
 }
 

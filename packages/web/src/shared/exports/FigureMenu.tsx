@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { DownloadMenu, type DownloadItem } from './DownloadMenu.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { pdfWidths, saveFigure, type FigureFormat, type FigureToSave } from './figureFile.ts';
+import { pdfWidths, type FigureFormat, type FigureToSave } from './figureFormats.ts';
+
+/** What makes files of figures is loaded for the first one. */
+const saveFigure = async (figure: FigureToSave, format: FigureFormat): Promise<string | undefined> =>
+  (await import('./figureFile.ts')).saveFigure(figure, format);
 
 interface Props {
   readonly label: string;

@@ -1,8 +1,9 @@
-import { columnWidths, pixelsOf } from '@trellis/figures';
+import { pixelsOf } from '@trellis/figures';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { canvasPng, dpi } from './canvasPng.ts';
+import type { FigureFormat, FigureToSave } from './figureFormats.ts';
 import { saveFile } from './saveFile.ts';
 
 /** Renders a figure outside of the page. */
@@ -36,22 +37,6 @@ async function pngBlob(markup: string, fontCss = ''): Promise<Blob> {
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvasPng(canvas);
 }
-
-/** Draws a figure for a file: laid out for a width in pixels, or as wide as it is by itself. */
-type DrawFigure = (width?: number) => ReactElement;
-
-/** A figure that can be saved. */
-export interface FigureToSave {
-  /** Name of its files, without ending. */
-  readonly name: string;
-  readonly draw: DrawFigure;
-}
-
-/** SVG, PNG of 300 dots per inch, or PDF of a width in millimeters. */
-export type FigureFormat = 'svg' | 'png' | { readonly widthMm: number };
-
-/** The widths of a PDF, the widest first. */
-export const pdfWidths = columnWidths.toReversed();
 
 /** What a user should know about a saved file. */
 type Note = string | undefined;

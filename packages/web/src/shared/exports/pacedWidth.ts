@@ -1,4 +1,5 @@
-import { useDebouncedValue, useThrottledValue } from '@mantine/hooks';
+import { useThrottledValue } from '@mantine/hooks';
+import { usePaused } from '../../ui/delayedState.ts';
 import { useWidth } from './pageFigure.ts';
 
 type MeasuredWidth = ReturnType<typeof useWidth>;
@@ -9,7 +10,7 @@ const [settledMs, steadyMs] = [200, 100];
 /** As `useWidth`, for what takes long to draw: follows a new width when it has settled. */
 export function useSettledWidth(): MeasuredWidth {
   const [ref, measured] = useWidth();
-  const [settled] = useDebouncedValue(measured, settledMs);
+  const settled = usePaused(measured, settledMs);
   return [ref, settled ?? measured];
 }
 

@@ -1,7 +1,7 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import type { WantedKind } from '@trellis/core/reading';
 import { useEffect, useState } from 'react';
 import { onPageLoad } from '../../memory/pageMemory.ts';
+import { usePaused } from '../../ui/delayedState.ts';
 import { linkToGeneNames, makeReader, type FileReader } from './fileReader.ts';
 import type { FileChoice, ReadReport } from './readingTask.ts';
 
@@ -48,7 +48,7 @@ interface Reading {
 /** Reads a text 250 ms after the last keystroke. */
 export function useReading(requested: ReadingInput): Reading {
   const { name, text: latest, wanted, tfs, choice } = requested;
-  const [text] = useDebouncedValue(latest, 250);
+  const text = usePaused(latest, 250);
   const [found, setFound] = useState<{
     readonly order: string;
     readonly text: string;

@@ -3,12 +3,12 @@ import { layoutNetworkFigure } from '@trellis/figures';
 import cytoscape from 'cytoscape';
 import { describe, expect, it } from 'vitest';
 import {
-  networkFiles,
+  networkWriters,
   writeCyjs,
   writeEdgesCsv,
   writeNodesCsv,
   writeSceneSif,
-} from '../../../src/features/viewer/files/networkFiles.ts';
+} from '../../../src/features/viewer/files/networkWriters.ts';
 import {
   networkFigureData,
   windowFigureOptions,
@@ -63,7 +63,7 @@ describe('an edge from a gene to itself', () => {
   const picture = { scene, visible: visibilityOf(scene, noFilters), selection: emptySelection, lit: undefined };
 
   it('is in every file of the network', () => {
-    for (const { name, write } of networkFiles.filter(({ name: file }) => file !== 'nodes.csv')) {
+    for (const [name, write] of Object.entries(networkWriters).filter(([file]) => file !== 'nodes.csv')) {
       expect(write(scene).split('own').length - 1, name).toBe(1);
     }
   });

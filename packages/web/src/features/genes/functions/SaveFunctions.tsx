@@ -7,12 +7,11 @@ import { messageOf } from '../../../api/ApiError.ts';
 import { readFunctionsOf } from '../../../api/geneLists.ts';
 import { alphaOf } from '../../../shared/statistics/typedNumbers.ts';
 import { ErrorState } from '../../../ui/states.tsx';
-import type { FigureToSave } from '../../../shared/exports/figureFile.ts';
+import type { FigureToSave } from '../../../shared/exports/figureFormats.ts';
 import { FigureMenu } from '../../../shared/exports/FigureMenu.tsx';
 import { functionQuestion } from '../../../shared/statistics/functions/functionOptions.ts';
-import { saveRows } from '../../../shared/exports/saveFile.ts';
+import { saveTable } from '../../../shared/exports/saveTable.ts';
 import { useStoredList } from '../storedList.ts';
-import { functionFileRows } from './termColumns.tsx';
 import { graphTerms, type ShownTerm } from './shownTerms.ts';
 import { useListFunctionOptions } from './state.ts';
 import { dotPlotData, termGraphData } from './figureData.ts';
@@ -25,12 +24,12 @@ interface Props {
 
 /** The menu that saves all tests, and the figure of the view; with the table, the dot plot. */
 export function SaveFunctions(props: Props) {
-  const saveTable = useTableSaving();
+  const saveTerms = useTableSaving();
   const { what, ...figure } = useFigure(props);
   const [failure, setFailure] = useState<string>();
   const save = () => {
     setFailure(undefined);
-    saveTable().catch((error: unknown) => setFailure(`The table could not be saved. ${messageOf(error)}`));
+    saveTerms().catch((error: unknown) => setFailure(`The table could not be saved. ${messageOf(error)}`));
   };
   return (
     <>
@@ -45,6 +44,8 @@ export function SaveFunctions(props: Props) {
   );
 }
 
+const loadTable = async () => (await import('@trellis/engine/questions/functions/termTable')).termTable;
+
 /** Returns a function that saves every tested term with a gene of the list. */
 function useTableSaving(): () => Promise<void> {
   const client = useQueryClient();
@@ -52,7 +53,7 @@ function useTableSaving(): () => Promise<void> {
   const question = functionQuestion(useListFunctionOptions());
   return async () => {
     const { rows } = await readFunctionsOf(client, id, question);
-    saveRows('functions.csv', functionFileRows(rows));
+    await saveTable('functions.csv', loadTable, { rows });
   };
 }
 

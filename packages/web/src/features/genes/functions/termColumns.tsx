@@ -1,8 +1,6 @@
 import { formatExpected } from '@trellis/core/formats';
 import type { FunctionRow } from '@trellis/core/ontology';
 import { formatPValue } from '@trellis/core/stats';
-import { termTable } from '@trellis/engine/questions/functions/termTable';
-import { fileRows } from '@trellis/engine/table';
 import { pShade } from '@trellis/figures';
 import type { DataColumn } from '../../../ui/DataTable.tsx';
 import type { AspectChoice } from '../../../shared/statistics/functions/functionOptions.ts';
@@ -141,6 +139,3 @@ function Name({ row, shown }: { readonly row: TableRow; readonly shown: ShownTab
     </span>
   );
 }
-
-/** Rows of a CSV file, the header first: every tested term with a gene of the list, as the API and the command line write it. */
-export const functionFileRows = (rows: readonly FunctionRow[]) => fileRows(termTable, { rows });

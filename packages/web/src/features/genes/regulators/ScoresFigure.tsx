@@ -6,7 +6,7 @@ import { FigureMenu } from '../../../shared/exports/FigureMenu.tsx';
 import { pageTheme, useWidth } from '../../../shared/exports/pageFigure.ts';
 import { saveRows } from '../../../shared/exports/saveFile.ts';
 import { useStoredList } from '../storedList.ts';
-import { analysisFileRows, tfFileRows, type RegulatorRow } from './regulatorRows.ts';
+import type { RegulatorRow } from './regulatorRows.ts';
 import { scoresData, scoresTitle } from './scoresData.ts';
 import { useRegulatorOptions } from './state.ts';
 import styles from './Regulators.module.css';
@@ -32,6 +32,8 @@ export function ScoresFigure({ view, rows }: Props) {
   );
 }
 
+const loadFiles = () => import('./regulatorFiles.ts');
+
 /** The menu that saves the ranked TFs, the shown ones by kind of evidence, all tests, and the figure of the scores. */
 export function SaveRegulators({ view, rows }: Props) {
   const { id } = useStoredList();
@@ -47,13 +49,13 @@ export function SaveRegulators({ view, rows }: Props) {
           name: 'Shown TFs by kind',
           detail: 'csv',
           file: 'regulators_by_kind.csv',
-          make: () => saveRows('regulators_by_kind.csv', tfFileRows(view, rows)),
+          make: async () => saveRows('regulators_by_kind.csv', (await loadFiles()).tfFileRows(view, rows)),
         },
         {
           name: 'All tested analyses',
           detail: 'csv',
           file: 'regulator_analyses.csv',
-          make: () => saveRows('regulator_analyses.csv', analysisFileRows(view)),
+          make: async () => saveRows('regulator_analyses.csv', (await loadFiles()).analysisFileRows(view)),
         },
       ]}
     />

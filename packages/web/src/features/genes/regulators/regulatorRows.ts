@@ -9,8 +9,6 @@ import {
 } from '@trellis/core/regulators';
 import { formatPValue } from '@trellis/core/stats';
 import { expectedOverlap } from '@trellis/core/views';
-import { regulatorAnalysesTable, regulatorsTable } from '@trellis/engine/questions/regulators/regulatorTables';
-import { fileRows } from '@trellis/engine/table';
 import { formatOverlapFold } from '../../../shared/statistics/pAndFold.tsx';
 
 /** The kinds of evidence in the order in which they are shown; target networks are last and not ranked in. */
@@ -116,12 +114,3 @@ export function narrowRows(
 /** Families of the rows, sorted. */
 export const familiesIn = (rows: readonly RegulatorRow[]): string[] =>
   [...new Set(rows.flatMap(({ families }) => families))].sort((a, b) => a.localeCompare(b, 'en'));
-
-/** Rows of a CSV file, the header first: the shown TFs, with the statistics of every kind of evidence. */
-export function tfFileRows(view: RegulatorsView, shown: readonly RegulatorRow[]) {
-  const ids = new Set(shown.map(({ tf }) => tf));
-  return fileRows(regulatorsTable(view), { ...view, tfs: view.tfs.filter(({ tf }) => ids.has(tf)) });
-}
-
-/** The same of every tested analysis. */
-export const analysisFileRows = (view: RegulatorsView) => fileRows(regulatorAnalysesTable, view);

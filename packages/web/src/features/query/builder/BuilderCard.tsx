@@ -1,4 +1,3 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { useNameMeanings } from '../../../api/names.ts';
@@ -16,6 +15,7 @@ import { useDraft } from '../../../state/draft.ts';
 import { applyBuiltQuery, differingBuiltQuery, fillBuilder, followText } from './builderSync.ts';
 import { readQuery } from './readQuery.ts';
 import { writeQuery } from './writeQuery.ts';
+import { usePaused } from '../../../ui/delayedState.ts';
 import hiddenStyles from '../../../ui/hidden.module.css';
 import styles from './builder.module.css';
 
@@ -58,7 +58,7 @@ export function BuilderCard() {
 
 /** The meanings of the names in the rows, a moment after they were typed. */
 function useMeanings(nodes: Nodes) {
-  const [names] = useDebouncedValue(namesOf(nodes), 300);
+  const names = usePaused(namesOf(nodes), 300);
   const own = useChosenOwn();
   const meanings = useNameMeanings(names);
   return new Map([...meanings].map(([name, meaning]) => [name, meaningWithOwn(meaning, own)]));
@@ -126,7 +126,7 @@ interface BuilderSync {
  * the text agree.
  */
 function useBuilderSync(): BuilderSync {
-  const [text] = useDebouncedValue(
+  const text = usePaused(
     useDraft((draft) => draft.text),
     100,
   );

@@ -1,5 +1,4 @@
 import { Autocomplete } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { comparators, numericKeys, readComparison, type Comparator } from '@trellis/core/query';
 import { useEffect, useMemo } from 'react';
 import { useKeys, useKeyValues } from '../../../api/keys.ts';
@@ -9,12 +8,13 @@ import { keysWithOwn, valuesWithOwn } from '../own/ownVocabulary.ts';
 import { useBuilderRows } from './builderRows.ts';
 import { tfsFilteredBy } from './nodeRows.ts';
 import type { BuilderNode, NodeChange } from './nodes.ts';
+import { usePaused } from '../../../ui/delayedState.ts';
 import styles from './builder.module.css';
 
 /** Key, comparator and value of a filter, with the keys and values of the TFs that it applies to. */
 export function FilterFields({ node }: { readonly node: FilterNode }) {
   const { nodes, actions } = useBuilderRows();
-  const [joined] = useDebouncedValue(tfsFilteredBy(nodes, node).join(' '), 200);
+  const joined = usePaused(tfsFilteredBy(nodes, node).join(' '), 200);
   const tfs = joined === '' ? [] : joined.split(' ');
   const fields = { node, tfs, onChange: (change: NodeChange) => actions.change(node.id, change) };
   return (

@@ -1,7 +1,7 @@
 import type { NameMeaning } from '@trellis/core/views';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { meaningsOf, useNameMeanings } from '../../../api/names.ts';
+import { usePaused } from '../../../ui/delayedState.ts';
 
 /** Time after the last keystroke before a name is looked up. */
 const delayMs = 250;
@@ -15,7 +15,7 @@ export type TfMeanings = ReadonlyMap<string, NameMeaning>;
 export function useTfMeanings(typed: readonly string[]) {
   const client = useQueryClient();
   const names = typed.map((name) => name.trim()).filter((name) => name !== '');
-  const [settled] = useDebouncedValue(names.join('\n'), delayMs);
+  const settled = usePaused(names.join('\n'), delayMs);
   const meanings: TfMeanings = useNameMeanings(settled === '' ? [] : settled.split('\n'));
   const settle = async (): Promise<TfMeanings> => {
     const found = await client.ensureQueryData(meaningsOf(names));

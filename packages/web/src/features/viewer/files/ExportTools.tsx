@@ -3,13 +3,16 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { Button, ButtonGroup, named } from '../../../ui/Button.tsx';
 import type { ReactNode, RefObject } from 'react';
 import menuStyles from '../../../shared/exports/DownloadMenu.module.css';
-import { pdfWidths, type FigureFormat } from '../../../shared/exports/figureFile.ts';
+import { pdfWidths, type FigureFormat } from '../../../shared/exports/figureFormats.ts';
 import { Chevron } from '../../../ui/icons.tsx';
 import { Download } from '../../../ui/toolIcons.tsx';
 import type { NetworkPicture } from '../drawing/drawing.ts';
 import type { GraphControls } from '../drawing/graphControls.ts';
 import { networkFiles, saveNetworkFile } from './networkFiles.ts';
-import { saveNetworkPng, saveNetworkVector } from './saveNetworkFigure.tsx';
+import type { saveNetworkPng } from './saveNetworkFigure.tsx';
+
+/** What draws images of networks; it is loaded for the first one. */
+const loadFigures = () => import('./saveNetworkFigure.tsx');
 
 interface Props {
   readonly picture: NetworkPicture;
@@ -24,16 +27,20 @@ interface Props {
 export const ExportTools = (props: Props) => (
   <>
     <FigureMenu {...props} />
-    <FileMenu picture={props.picture} />
+    <FileMenu {...props} />
   </>
 );
 
 function FigureMenu({ picture, controls, theme, onFailure, onNote }: Props) {
   const png = (options: Parameters<typeof saveNetworkPng>[1]) => {
-    saveNetworkPng(picture, options).catch(onFailure);
+    loadFigures()
+      .then((figures) => figures.saveNetworkPng(picture, options))
+      .catch(onFailure);
   };
   const vector = (format: Exclude<FigureFormat, 'png'>) => {
-    saveNetworkVector(picture, theme, format).then((note) => note !== undefined && onNote(note), onFailure);
+    loadFigures()
+      .then((figures) => figures.saveNetworkVector(picture, theme, format))
+      .then((note) => note !== undefined && onNote(note), onFailure);
   };
   const pngOfWindow = (paper?: FigureTheme) => png({ part: controls.current?.visiblePart(), scale: 2, theme: paper });
   return (
@@ -55,16 +62,14 @@ function FigureMenu({ picture, controls, theme, onFailure, onNote }: Props) {
   );
 }
 
-function FileMenu({ picture: { scene } }: Pick<Props, 'picture'>) {
+function FileMenu({ picture: { scene }, onFailure }: Props) {
+  const save = (file: Parameters<typeof saveNetworkFile>[1]) => {
+    saveNetworkFile(scene, file).catch(onFailure);
+  };
   return (
-    <Split
-      name="Download JSON"
-      label="JSON"
-      more="More files"
-      onClick={() => saveNetworkFile(scene, networkFiles[0])}
-    >
+    <Split name="Download JSON" label="JSON" more="More files" onClick={() => save(networkFiles[0])}>
       {networkFiles.map((file) => (
-        <Item key={file.name} name={file.label} detail={file.format} onClick={() => saveNetworkFile(scene, file)} />
+        <Item key={file.name} name={file.label} detail={file.format} onClick={() => save(file)} />
       ))}
     </Split>
   );

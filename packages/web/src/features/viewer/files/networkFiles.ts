@@ -1,88 +1,23 @@
-import { networkTable } from '@trellis/engine/views/network/table';
-import { saveFile, toCsv } from '../../../shared/exports/saveFile.ts';
-import { edgesWithEnds } from '../scene/sceneEdges.ts';
-import { edgesAt, type NetworkScene } from '../scene/scene.ts';
-import { writeCx2 } from './cx2.ts';
-import { writeGraphml } from './graphml.ts';
-
-/** A file of the whole network, uploads included. */
-interface NetworkFile {
-  readonly name: string;
-  readonly label: string;
-  readonly format: string;
-  readonly mediaType: string;
-  readonly write: (scene: NetworkScene) => string;
-}
+import { saveFile } from '../../../shared/exports/saveFile.ts';
+import type { NetworkScene } from '../scene/scene.ts';
 
 const json = 'application/json';
 
-/** Files in the order of the menu; the first one is the default. */
-export const networkFiles: readonly NetworkFile[] = [
-  { name: 'query.cyjs', label: 'Cytoscape JSON', format: 'cyjs', mediaType: json, write: writeCyjs },
-  { name: 'query.cx2', label: 'CX2, for NDEx and Cytoscape', format: 'cx2', mediaType: json, write: writeCx2 },
-  { name: 'query.graphml', label: 'GraphML', format: 'graphml', mediaType: 'application/xml', write: writeGraphml },
-  { name: 'query.sif', label: 'A line per edge', format: 'sif', mediaType: 'text/plain', write: writeSceneSif },
-  { name: 'nodes.csv', label: 'Table of genes', format: 'csv', mediaType: 'text/csv', write: writeNodesCsv },
-  { name: 'edges.csv', label: 'Table of edges', format: 'csv', mediaType: 'text/csv', write: writeEdgesCsv },
-];
+/** Files of the whole network, uploads included, in the order of the menu; the first one is the default. */
+export const networkFiles = [
+  { name: 'query.cyjs', label: 'Cytoscape JSON', format: 'cyjs', mediaType: json },
+  { name: 'query.cx2', label: 'CX2, for NDEx and Cytoscape', format: 'cx2', mediaType: json },
+  { name: 'query.graphml', label: 'GraphML', format: 'graphml', mediaType: 'application/xml' },
+  { name: 'query.sif', label: 'A line per edge', format: 'sif', mediaType: 'text/plain' },
+  { name: 'nodes.csv', label: 'Table of genes', format: 'csv', mediaType: 'text/csv' },
+  { name: 'edges.csv', label: 'Table of edges', format: 'csv', mediaType: 'text/csv' },
+] as const;
 
-export const saveNetworkFile = (scene: NetworkScene, { name, mediaType, write }: NetworkFile): void =>
-  saveFile(name, new Blob([write(scene)], { type: mediaType }));
+type NetworkFile = (typeof networkFiles)[number];
+export type NetworkFileName = NetworkFile['name'];
 
-/** Replaces tabs and line breaks, which separate cells and rows, with blanks. */
-const oneCell = (text: string): string => text.replace(/[\t\r\n]+/g, ' ');
-
-/** Writes a scene as SIF with tabs: one line per edge, and one line per node without edges. */
-export function writeSceneSif(scene: NetworkScene): string {
-  const lines = edgesWithEnds(scene).map(({ from, name, to }) => [from.id, name, to.id]);
-  const isolated = scene.nodes.flatMap(({ id }, i) => (edgesAt(scene, i).length === 0 ? [[id]] : []));
-  return [...lines, ...isolated].map((cells) => `${cells.map(oneCell).join('\t')}\n`).join('');
-}
-
-export function writeNodesCsv({ nodes, tfCounts }: NetworkScene): string {
-  return toCsv([
-    ['gene_id', 'symbol', 'gene_type', 'role', 'tfs', 'x', 'y'],
-    ...nodes.map(({ id, name, type, role, x, y }, i) => [id, name, type, role, tfCounts[i], x, y]),
-  ]);
-}
-
-/** The columns of the network's table, and two that tell the edges of uploads and of predictions from those of analyses. */
-export function writeEdgesCsv(scene: NetworkScene): string {
-  return toCsv([
-    [...networkTable.headings, 'kind', 'directed'],
-    ...edgesWithEnds(scene).map(({ from, to, name, kind, directed, weight }) => [
-      from.id,
-      from.name,
-      name,
-      to.id,
-      to.name,
-      weight ?? null,
-      kind,
-      directed ? 'yes' : 'no',
-    ]),
-  ]);
-}
-
-/** Writes a scene as Cytoscape JSON, including positions and uploads. */
-export function writeCyjs({ nodes, edges }: NetworkScene): string {
-  const parts = {
-    nodes: nodes.map(({ id, name, type, size, shape, color, x, y, role }) => ({
-      data: { id, name, type, size, showLabel: role === 'tf', shape, color, ...(role === 'user' && { user: true }) },
-      position: { x, y },
-    })),
-    edges: edges.map(({ id, source, target, name, color, arrow, dashed, weight, kind }) => ({
-      data: {
-        id,
-        source: nodes[source].id,
-        target: nodes[target].id,
-        name,
-        color,
-        shape: arrow,
-        ...(dashed && { line: 'dashed' }),
-        ...(weight !== undefined && { weight }),
-        ...(kind === 'UPLOADED' && { user: true }),
-      },
-    })),
-  };
-  return JSON.stringify({ format_version: '1.0', generated_by: 'Trellis', elements: parts });
+/** Saves a file of a network; what writes it is loaded for the first one. */
+export async function saveNetworkFile(scene: NetworkScene, { name, mediaType }: NetworkFile): Promise<void> {
+  const { networkWriters } = await import('./networkWriters.ts');
+  saveFile(name, new Blob([networkWriters[name](scene)], { type: mediaType }));
 }

@@ -1,5 +1,6 @@
 import { layoutNetworkFigure, NetworkFigure, type FigureTheme } from '@trellis/figures';
-import { saveFigure, type FigureFormat } from '../../../shared/exports/figureFile.ts';
+import { saveFigure } from '../../../shared/exports/figureFile.ts';
+import type { FigureFormat } from '../../../shared/exports/figureFormats.ts';
 import { saveFile } from '../../../shared/exports/saveFile.ts';
 import type { NetworkPicture } from '../drawing/drawing.ts';
 import type { GraphControls } from '../drawing/graphControls.ts';

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { analysisFileRows, tfFileRows } from '../../../../src/features/genes/regulators/regulatorFiles.ts';
 import {
-  analysisFileRows,
   expectedOf,
   familiesIn,
   foldOf,
   narrowRows,
   regulatorRows,
-  tfFileRows,
 } from '../../../../src/features/genes/regulators/regulatorRows.ts';
 import { view } from './view.ts';
 
