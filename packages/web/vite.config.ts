@@ -25,8 +25,11 @@ const alias = { 'use-sync-external-store/shim/index.js': 'react' };
 const libraries =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|@tanstack[\\/](react-)?query(-core)?|zustand)[\\/]|vite[\\/]preload-helper/;
 
-/** Parts of these libraries that the home page does without: sending, and several calls at once. */
-const laterLibraries = /[\\/](mutationObserver|useMutation|queriesObserver|useQueries)\.js$/;
+/** Parts of these libraries that the home page does without: sending. */
+const laterLibraries = /[\\/](mutationObserver|useMutation)\.js$/;
+
+/** Several calls at once, which only the table makes. */
+const tableLibraries = /[\\/](queriesObserver|useQueries)\.js$/;
 
 /** The messages of the home page, and what all messages share. */
 const firstContract =
@@ -75,14 +78,21 @@ const toolScript = (id: string, modules: Modules): string | null =>
  */
 const groups = [
   { name: 'calls', test: laterLibraries, priority: 7 },
+  { name: 'tables', test: tableLibraries, priority: 7 },
   { name: 'libraries', test: libraries, priority: 6 },
   { name: 'first-core', test: firstCore, priority: 5 },
   { name: 'first-contract', test: firstContract, priority: 4 },
+  {
+    name: 'maths',
+    test: /[\\/]core[\\/]src[\\/]((maths|stats)[\\/]|views[\\/]foldInterval)/,
+    minShareCount: 10,
+    priority: 3.2,
+  },
   { name: 'core', test: /[\\/]core[\\/]src[\\/]/, minShareCount: 10, priority: 3 },
-  { name: 'contract', test: contractWithCore, priority: 3.5 },
+  { name: 'contract', test: contractWithCore, minShareCount: 8, priority: 3.5 },
   { name: firstScript, debugName: 'first', test: /[\\/]web[\\/]src[\\/](?!features|main)/, priority: 2 },
   { name: 'mantine', test: /[\\/]node_modules[\\/](@mantine|clsx)[\\/]/, minShareCount: 10, priority: 1 },
-  { name: toolScript, debugName: 'tools', test: /[\\/]web[\\/]src[\\/]/, minShareCount: 10 },
+  { name: toolScript, debugName: 'tools', test: /[\\/]web[\\/]src[\\/](?!ui[\\/]DataTable\.)/, minShareCount: 10 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,6 +1,6 @@
 import type { GeneSetsMatrix } from '@trellis/core/views';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useLevelOptions } from '../../shared/statistics/LevelSelect.tsx';
 import { selectionWarning } from '../../shared/statistics/TestSelects.tsx';
@@ -8,7 +8,6 @@ import { Notice } from '../../ui/states.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { AnalysisLegend } from './AnalysisLegend.tsx';
 import { GeneSetsHead } from './GeneSetsHead.tsx';
-import { PairDialog } from './PairDialog.tsx';
 import { PairGrid } from './PairGrid.tsx';
 import { PairMap } from './PairMap.tsx';
 import { pairMap, pairMapOptions, zoomedPairMap } from './pairMap.ts';
@@ -16,7 +15,9 @@ import { comparedAnalyses, zoomTo, type ComparedAnalysis } from './pairs.ts';
 import { useAnalysisOptions, useShownTest } from './state.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import styles from './GeneSetsPanel.module.css';
-import { FactsDialog } from '../../shared/genes/FactsDialog.tsx';
+
+const PairDialog = lazy(async () => ({ default: (await import('./PairDialog.tsx')).PairDialog }));
+const FactsDialog = lazy(async () => ({ default: (await import('../../shared/genes/FactsDialog.tsx')).FactsDialog }));
 
 /** From this many analyses on the overview is a map of colors. */
 const minMapAnalyses = 15;
@@ -59,7 +60,11 @@ export function GeneSetsPanel({ request, sets, busy }: Props) {
           onAnalysis={setAbout}
         />
       </div>
-      {about && <AnalysisDialog analysis={about} onClose={() => setAbout(undefined)} />}
+      {about && (
+        <Suspense>
+          <AnalysisDialog analysis={about} onClose={() => setAbout(undefined)} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -114,7 +119,11 @@ function Pairs({ request, sets, zoomed, map, options, isMap, onAbout, onZoom }: 
       ) : (
         <PairGrid {...{ sets, by, color, field }} analyses={zoomed} onPair={openPair} onAnalysis={onAbout} />
       )}
-      {pair && <PairDialog request={request} sets={sets} pair={pair} onClose={() => setPair(undefined)} />}
+      {pair && (
+        <Suspense>
+          <PairDialog request={request} sets={sets} pair={pair} onClose={() => setPair(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { sectionOf, titleOf } from '@trellis/engine/names';
 import type { Comparison } from '@trellis/engine/views/bound/compare';
 import { rowConclusion } from '@trellis/engine/views/bound/rowAgreement';
 import { countOf } from '@trellis/core/formats';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useHasBackground, useTestedSetsText } from '../../api/background.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -16,11 +16,12 @@ import { concordanceSentence } from '../../shared/statistics/overlapSentences.ts
 import { saveTable } from '../../shared/exports/saveTable.ts';
 import { StatisticHelp, ViewTitle } from '../../ui/ViewTitle.tsx';
 import { boundColumns } from './boundColumns.tsx';
-import { PartDialog } from './PartDialog.tsx';
 import { directions, strongerOfManyText, strongerText, type BoundRow } from './rows.ts';
 import { useBoundOptions } from './state.ts';
 import viewStyles from '../../ui/view.module.css';
 import styles from './BoundTable.module.css';
+
+const PartDialog = lazy(async () => ({ default: (await import('./PartDialog.tsx')).PartDialog }));
 
 interface Props {
   readonly request: RequestRef;
@@ -55,7 +56,9 @@ export function BoundTable({ request, comparison }: Props) {
         isCompact
       />
       {chosen && (
-        <PartDialog request={request} tested={comparison} {...chosen} onClose={() => setChosen(undefined)} />
+        <Suspense>
+          <PartDialog request={request} tested={comparison} {...chosen} onClose={() => setChosen(undefined)} />
+        </Suspense>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ResultFunctionsView, ResultTerm } from '@trellis/contract';
 import type { HeatMapFigureOptions, HeatMapData } from '@trellis/figures';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { EmptyState, Notice } from '../../ui/states.tsx';
 import { termsText, termText } from '../../shared/statistics/functions/functionTexts.ts';
 import { InteractiveHeatMap } from '../../shared/exports/InteractiveHeatMap.tsx';
@@ -12,10 +12,11 @@ import { FunctionsHead } from './FunctionsHead.tsx';
 import { FunctionTable } from './FunctionTable.tsx';
 import { shownTerms } from './shownTerms.ts';
 import { useFunctionOptions, useShownTest } from './state.ts';
-import { TermDialog } from './TermDialog.tsx';
 import { functionsTitle, functionsWarning, significantTerms } from './titles.ts';
 import { LetterLegend } from '../../shared/exports/LetterLegend.tsx';
 import { areMany } from './geneSets.ts';
+
+const TermDialog = lazy(async () => ({ default: (await import('./TermDialog.tsx')).TermDialog }));
 
 /** The enriched terms as a table or a heat map, with title, warning and downloads. */
 export function FunctionsPanel({ functions }: { readonly functions: ResultFunctionsView }) {
@@ -46,7 +47,11 @@ export function FunctionsPanel({ functions }: { readonly functions: ResultFuncti
       ) : (
         <FunctionMap {...shown} map={map} options={options} />
       )}
-      {open && <TermDialog functions={functions} {...open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <Suspense>
+          <TermDialog functions={functions} {...open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

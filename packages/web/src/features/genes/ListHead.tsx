@@ -1,5 +1,5 @@
 import type { GeneListDescription } from '@trellis/contract';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { isFolder } from '../../router/base.ts';
 import { navigate } from '../../router/location.ts';
@@ -11,8 +11,9 @@ import { joinLines } from '../../shared/exports/saveFile.ts';
 import { LinkSign } from '../../ui/toolIcons.tsx';
 import headStyles from '../../ui/ViewHead.module.css';
 import { ShareInFolder } from '../../portable/lazyParts.ts';
-import { ListDialog } from './ListDialog.tsx';
 import { reportSentence } from './storedList.ts';
+
+const ListDialog = lazy(async () => ({ default: (await import('./ListDialog.tsx')).ListDialog }));
 
 /** One line with the list, what its names mean, and the tools for the whole list. */
 export function ListHead({ list }: { readonly list: GeneListDescription }) {
@@ -50,7 +51,11 @@ export function ListHead({ list }: { readonly list: GeneListDescription }) {
           <CopyButton icon={<LinkSign />} label="Copy link" text={() => window.location.href} />
         )}
       </div>
-      {isOpen && <ListDialog list={list} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <ListDialog list={list} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
       {isShared && (
         <Suspense>
           <ShareInFolder id={list.id} revision={0} what="gene list" onClose={() => setIsShared(false)} />

@@ -1,10 +1,10 @@
 import type { Motifs } from '@trellis/contract';
 import { labelWithGene } from '@trellis/core/views';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { layoutLogo, Logo, logoPitch, printTheme, reverseComplement } from '@trellis/figures';
 import { Checkbox } from '@mantine/core';
+import { geneTitle } from '../../shared/genes/geneTitle.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { FactsDialog, geneTitle } from '../../shared/genes/FactsDialog.tsx';
 import type { Sort } from '../../ui/sort.ts';
 import {
   clusterTableColumns,
@@ -21,6 +21,8 @@ import { clusterMotif, matrixField, heightsText, type ClusterMotif } from './mot
 import { FigureMenu } from '../../shared/exports/FigureMenu.tsx';
 import { pageTheme, useWidth } from '../../shared/exports/pageFigure.ts';
 import viewStyles from '../../ui/view.module.css';
+
+const FactsDialog = lazy(async () => ({ default: (await import('../../shared/genes/FactsDialog.tsx')).FactsDialog }));
 
 interface Props {
   readonly motifs: Motifs;
@@ -46,8 +48,10 @@ export function ClusterTable({ motifs, sets, title }: Props) {
   return (
     <>
       {areRows(sets) ? <SetRows {...table} /> : <ClusterRows {...table} />}
-      {cluster && <MotifDialog info={cluster} onClose={() => setCluster(undefined)} />}
-      {geneSet && <SetDialog info={geneSet} onClose={() => setGeneSet(undefined)} />}
+      <Suspense>
+        {cluster && <MotifDialog info={cluster} onClose={() => setCluster(undefined)} />}
+        {geneSet && <SetDialog info={geneSet} onClose={() => setGeneSet(undefined)} />}
+      </Suspense>
     </>
   );
 }

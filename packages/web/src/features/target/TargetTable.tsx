@@ -1,13 +1,15 @@
 import type { TargetListsView } from '@trellis/contract';
 import { SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { geneTitle } from '../../shared/genes/geneTitle.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { FactsDialog, geneTitle } from '../../shared/genes/FactsDialog.tsx';
 import { LetterLegend } from '../../shared/exports/LetterLegend.tsx';
 import { TargetFields } from './TargetOptions.tsx';
 import { targetColumns, targetLegend, type TargetRow } from './rows.ts';
 import { measures, useTargetOptions } from './state.ts';
 import viewStyles from '../../ui/view.module.css';
+
+const FactsDialog = lazy(async () => ({ default: (await import('../../shared/genes/FactsDialog.tsx')).FactsDialog }));
 
 interface Props {
   readonly lists: TargetListsView;
@@ -42,7 +44,11 @@ export function TargetTable({ lists, title }: Props) {
         onSort={(next) => set({ sort: next })}
       />
       <LetterLegend table={targetLegend(lists, [])} />
-      {about && <TfDialog row={about} onClose={() => setAbout(undefined)} />}
+      {about && (
+        <Suspense>
+          <TfDialog row={about} onClose={() => setAbout(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { originKeys } from '@trellis/core/dataset';
-import { infoLabel } from '@trellis/core/views';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { MetadataValue } from './MetadataValue.tsx';
@@ -34,16 +33,6 @@ export function FactsDialog({ title, facts, onClose, children }: Props) {
       </dl>
     </Dialog>
   );
-}
-
-/**
- * A title of the dialog, `AT4G24020 (NLP7)`: the id and the name of the gene of an analysis; the name of a target list, which has no
- * gene.
- */
-export function geneTitle(info: Readonly<Record<string, unknown>>): string {
-  const [id, name] = [info['gene_id'], info['gene_name']].map((text) => (typeof text === 'string' ? text : ''));
-  if (id === '') return infoLabel(info);
-  return name === '' || name === id ? id : `${id} (${name})`;
 }
 
 interface ValueProps {

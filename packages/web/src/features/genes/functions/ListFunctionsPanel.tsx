@@ -1,5 +1,5 @@
 import type { FunctionRow, FunctionsView } from '@trellis/core/ontology';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { corrections } from '@trellis/core/stats';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import { alphaOf } from '../../../shared/statistics/typedNumbers.ts';
@@ -10,7 +10,6 @@ import { NoTerms } from './NoTerms.tsx';
 import { shownTerms, type ShownTerm } from './shownTerms.ts';
 import { useListFunctionOptions } from './state.ts';
 import { TermDots, TermNetwork } from './TermFigures.tsx';
-import { TermGenesDialog } from './TermGenesDialog.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { termColumns, type TableRow } from './termColumns.tsx';
 import { FunctionHelp } from '../../../shared/statistics/functions/FunctionHelp.tsx';
@@ -18,6 +17,8 @@ import { drawnFrom, evidenceText } from '../../../shared/statistics/functions/fu
 import { ViewTitle } from '../../../ui/ViewTitle.tsx';
 import { SaveFunctions } from './SaveFunctions.tsx';
 import viewStyles from '../../../ui/view.module.css';
+
+const TermGenesDialog = lazy(async () => ({ default: (await import('./TermGenesDialog.tsx')).TermGenesDialog }));
 
 /** The enriched terms as a table or a figure, with title, warning and downloads. */
 export function ListFunctionsPanel({ functions }: { readonly functions: FunctionsView }) {
@@ -35,7 +36,11 @@ export function ListFunctionsPanel({ functions }: { readonly functions: Function
       ) : (
         <Shown functions={functions} terms={terms} title={title} onOpen={setOpen} />
       )}
-      {open && <TermGenesDialog row={open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <Suspense>
+          <TermGenesDialog row={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

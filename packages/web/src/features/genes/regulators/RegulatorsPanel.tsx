@@ -8,7 +8,7 @@ import {
   type RegulatorsView,
 } from '@trellis/core/regulators';
 import { Checkbox, SegmentedControl } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { countOf } from '../../../ui/numbers.ts';
 import { Notice } from '../../../ui/states.tsx';
 import { Select } from '../../../ui/fields.tsx';
@@ -25,10 +25,11 @@ import { RegulatorsHelp } from './RegulatorsHelp.tsx';
 import { SaveRegulators, ScoresFigure } from './ScoresFigure.tsx';
 import { regulatorViews, useRegulatorOptions } from './state.ts';
 import { TargetMatrix } from './TargetMatrix.tsx';
-import { TfDialog } from './TfDialog.tsx';
 import styles from './Regulators.module.css';
 import { Link } from 'wouter';
 import { useRegulatorAccuracy } from '../../../api/geneLists.ts';
+
+const TfDialog = lazy(async () => ({ default: (await import('./TfDialog.tsx')).TfDialog }));
 
 /** The ranked TFs as a table or a figure, with the tools of the view. */
 export function RegulatorsPanel({ view }: { readonly view: RegulatorsView }) {
@@ -58,7 +59,11 @@ export function RegulatorsPanel({ view }: { readonly view: RegulatorsView }) {
       {options.view === 'scores' && <ScoresFigure view={view} rows={shown} />}
       {options.view === 'targets' && <TargetMatrix rows={shown} onAbout={setAbout} />}
       {options.view === 'families' && <FamilyTable families={view.families} />}
-      {about && <TfDialog view={view} row={about} onClose={() => setAbout(undefined)} />}
+      {about && (
+        <Suspense>
+          <TfDialog view={view} row={about} onClose={() => setAbout(undefined)} />
+        </Suspense>
+      )}
     </section>
   );
 }
