@@ -91,7 +91,12 @@ const groups = [
   { name: 'core', test: /[\\/]core[\\/]src[\\/]/, minShareCount: 10, priority: 3 },
   { name: 'contract', test: contractWithCore, minShareCount: 8, priority: 3.5 },
   { name: firstScript, debugName: 'first', test: /[\\/]web[\\/]src[\\/](?!features|main)/, priority: 2 },
-  { name: 'mantine', test: /[\\/]node_modules[\\/](@mantine|clsx)[\\/]/, minShareCount: 10, priority: 1 },
+  {
+    name: 'mantine',
+    test: /[\\/]node_modules[\\/](@mantine(?!.*[\\/]Modal(Base)?[\\/])|clsx)[\\/]/,
+    minShareCount: 10,
+    priority: 1,
+  },
   { name: toolScript, debugName: 'tools', test: /[\\/]web[\\/]src[\\/](?!ui[\\/]DataTable\.)/, minShareCount: 10 },
 ];
 

@@ -1,7 +1,7 @@
 import type { ChosenMotifs } from '@trellis/contract';
 import { valueOf } from '@trellis/core';
 import { corrections } from '@trellis/core/stats';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useBackgroundText } from '../../api/background.ts';
 import { useChosenMotifs, useMotifNames } from './motifQueries.ts';
@@ -18,12 +18,13 @@ import viewStyles from '../../ui/view.module.css';
 import { setName } from './columns.ts';
 import { commonMotifs, individualRows, testedMotifs, withChoice, type ChoiceOf } from './motifLists.ts';
 import { MotifHelp } from './MotifHelp.tsx';
-import { MotifPicker } from './MotifPicker.tsx';
 import { motifSymbols, type SymbolOf } from './pickMotifs.ts';
 import { MotifRows, MotifTable } from './MotifTable.tsx';
 import { areRows } from './shownSets.ts';
 import { useChosenMotifLists, useMotifOptions } from './state.ts';
 import { countedText } from './testTexts.ts';
+
+const MotifPicker = lazy(async () => ({ default: (await import('./MotifPicker.tsx')).MotifPicker }));
 
 /** The individual motifs: by default those of each TF, and any others that are chosen. */
 export function IndividualMotifs({ request }: { readonly request: RequestRef }) {
@@ -96,14 +97,16 @@ function Tested({ request, tested, names, symbolOf }: TestedProps) {
       </div>
       <Table tested={tested} symbolOf={symbolOf} onPick={setPicking} />
       {picking !== undefined && names && (
-        <MotifPicker
-          title={picking === 'all' ? 'Motifs of all gene sets' : setName(tested.columns[picking], picking)}
-          names={names}
-          symbolOf={symbolOf}
-          chosen={picking === 'all' ? commonMotifs(lists) : lists[picking]}
-          onChange={(next) => choose({ ...chosen, [request]: withChoice(lists, picking, next) })}
-          onClose={() => setPicking(undefined)}
-        />
+        <Suspense>
+          <MotifPicker
+            title={picking === 'all' ? 'Motifs of all gene sets' : setName(tested.columns[picking], picking)}
+            names={names}
+            symbolOf={symbolOf}
+            chosen={picking === 'all' ? commonMotifs(lists) : lists[picking]}
+            onChange={(next) => choose({ ...chosen, [request]: withChoice(lists, picking, next) })}
+            onClose={() => setPicking(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );

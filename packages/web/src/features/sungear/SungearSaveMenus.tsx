@@ -1,13 +1,14 @@
 import type { SungearAnswer } from '@trellis/contract';
 import { layoutSungear, layoutUpSet, printTheme, Sungear, UpSet, type SungearData } from '@trellis/figures';
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { problemOfName, useGeneSaving } from '../../state/savedLists.ts';
 import { DownloadMenu } from '../../shared/exports/DownloadMenu.tsx';
 import { FigureMenu } from '../../shared/exports/FigureMenu.tsx';
-import { NameDialog } from '../../ui/NameDialog.tsx';
 import { saveLines } from '../../shared/exports/saveFile.ts';
 import { saveTable } from '../../shared/exports/saveTable.ts';
 import { useSungearOptions, type DiagramKind } from './state.ts';
+
+const NameDialog = lazy(async () => ({ default: (await import('../../ui/NameDialog.tsx')).NameDialog }));
 
 const loadTable = async () => (await import('@trellis/engine/views/sungear/table')).sungearTable;
 
@@ -44,13 +45,17 @@ export function SungearSaveMenus({ sungear, data, title, genes }: Props) {
         figure={{ name: diagram, draw: (width) => printedDiagram(diagram, { data, title }, width) }}
       />
       {naming && (
-        <NameDialog
-          title="Name Your Gene List"
-          taken={saving.taken}
-          problemOf={(name) => (genes.length ? problemOfName(name) : 'Select genes first: click circles or corners.')}
-          onSave={(name) => saving.save(name, genes)}
-          onClose={() => setNaming(false)}
-        />
+        <Suspense>
+          <NameDialog
+            title="Name Your Gene List"
+            taken={saving.taken}
+            problemOf={(name) =>
+              genes.length ? problemOfName(name) : 'Select genes first: click circles or corners.'
+            }
+            onSave={(name) => saving.save(name, genes)}
+            onClose={() => setNaming(false)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { Button, ButtonAnchor, ButtonGroup } from '../../ui/Button.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
@@ -9,11 +9,12 @@ import { linkToTargets, readTargetsOf, wholeTable, type TableOrder } from '../..
 import { copyText } from '../../ui/CopyButton.tsx';
 import { Chevron } from '../../ui/icons.tsx';
 import { Check, Download } from '../../ui/toolIcons.tsx';
-import { NameDialog } from '../../ui/NameDialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { joinLines } from '../../shared/exports/saveFile.ts';
 import { useBrief } from '../../ui/delayedState.ts';
 import styles from './TableTools.module.css';
+
+const NameDialog = lazy(async () => ({ default: (await import('../../ui/NameDialog.tsx')).NameDialog }));
 
 interface Props {
   readonly request: RequestRef;
@@ -133,15 +134,17 @@ interface SaveProps {
 function SaveDialog({ genes, onSaved, onClose }: SaveProps) {
   const saving = useGeneSaving();
   return (
-    <NameDialog
-      title="Name Your Gene List"
-      taken={saving.taken}
-      problemOf={saving.problemOf}
-      onSave={(name) => {
-        saving.save(name, genes);
-        onSaved(`${countOf(genes.length, 'gene')} saved as ${name}`);
-      }}
-      onClose={onClose}
-    />
+    <Suspense>
+      <NameDialog
+        title="Name Your Gene List"
+        taken={saving.taken}
+        problemOf={saving.problemOf}
+        onSave={(name) => {
+          saving.save(name, genes);
+          onSaved(`${countOf(genes.length, 'gene')} saved as ${name}`);
+        }}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }

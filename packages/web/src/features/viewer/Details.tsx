@@ -1,11 +1,10 @@
 import { ActionIcon, Switch } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { problemOfName, useSavedLists } from '../../state/savedLists.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
 import { AnalyzeGenesButton } from '../../shared/genes/AnalyzeGenesButton.tsx';
 import { Close } from '../../ui/toolIcons.tsx';
-import { NameDialog } from '../../ui/NameDialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { joinLines, saveLines } from '../../shared/exports/saveFile.ts';
 import { emptySelection, selectedGenes } from './scene/selection.ts';
@@ -17,6 +16,8 @@ import { genePage } from '../../router/pageAddresses.ts';
 import { withBase } from '../../router/base.ts';
 import type { SceneNode } from './scene/scene.ts';
 import styles from './Details.module.css';
+
+const NameDialog = lazy(async () => ({ default: (await import('../../ui/NameDialog.tsx')).NameDialog }));
 
 const roles = { tf: 'queried TF', target: 'target', user: 'uploaded' } as const;
 
@@ -96,13 +97,15 @@ function GeneListTools() {
         }
       />
       {naming && (
-        <NameDialog
-          title="Save the selected genes"
-          taken={lists.map(({ name }) => name)}
-          problemOf={problemOfName}
-          onSave={(name) => save({ name, kind: 'genes', text: joinLines(genes) })}
-          onClose={() => setNaming(false)}
-        />
+        <Suspense>
+          <NameDialog
+            title="Save the selected genes"
+            taken={lists.map(({ name }) => name)}
+            problemOf={problemOfName}
+            onSave={(name) => save({ name, kind: 'genes', text: joinLines(genes) })}
+            onClose={() => setNaming(false)}
+          />
+        </Suspense>
       )}
     </div>
   );
