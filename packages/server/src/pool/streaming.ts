@@ -17,7 +17,7 @@ const timeoutMs = 20;
 export interface StreamSignals {
   /** Called before each chunk; throws to stop the stream. */
   readonly checkpoint: () => void;
-  /** Called when the reader is slow: the thread is free for other tasks meanwhile. */
+  /** Called when the reader is slow, and when all is sent: the thread is free for other tasks meanwhile. */
   readonly onWait: () => void;
 }
 
@@ -52,6 +52,9 @@ export async function streamTo(
     credit--;
     port.postMessage(bytes, [bytes.buffer]);
   }
+  // The task ends before its caller knows of the end and asks again: in this thread, which has the result, and not in another one.
+  onWait();
+  await new Promise<void>((resolve) => process.nextTick(resolve));
   port.postMessage(null);
   if (!closed) await once(port, 'close');
 }

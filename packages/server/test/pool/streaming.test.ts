@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { createGzip, gunzipSync } from 'node:zlib';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { takeBlock } from '@trellis/engine';
 import { streamFrom, streamTo } from '../../src/pool/streaming.ts';
 
@@ -89,6 +89,21 @@ it('keeps the blocks of a stream that goes elsewhere, where they are read later'
       .update(gunzipSync(Buffer.concat(parts)))
       .digest('hex'),
   ).toBe(expectedHash);
+});
+
+it('ends its task before it says that all is sent', async () => {
+  const { port1, port2 } = new MessageChannel();
+  const events: string[] = [];
+  const task = new Promise<void>((resolve) => {
+    vi.spyOn(port2, 'postMessage').mockImplementation((message: unknown) => {
+      events.push(message === null ? 'all is sent' : 'a chunk is sent');
+    });
+    void streamTo(port2, ['a'], { checkpoint: () => {}, onWait: resolve });
+  });
+  const answered = async (): Promise<void> => void (await task);
+  await answered().then(() => events.push('the task has ended'));
+  await expect.poll(() => events).toEqual(['a chunk is sent', 'the task has ended', 'all is sent']);
+  port1.close();
 });
 
 it('stops when the reader leaves', async () => {
