@@ -4,6 +4,8 @@ interface Limits<V> {
   /** Their size together, as `sizeOf` measures it. */
   readonly maxSize?: number;
   readonly sizeOf?: (value: V) => number;
+  /** Whether the newest value is kept, alone, if it is larger than `maxSize`. */
+  readonly keepsNewest?: boolean;
 }
 
 /** Keeps the values that were used last: a dozen at most, for which a map in the order of use is enough. */
@@ -30,16 +32,16 @@ export class LastUsed<V> {
     return this.kept.get(key)?.value;
   }
 
-  /** Keeps a value and drops those that were used longest ago; one that is larger than all room is not kept. */
+  /** Keeps a value and drops those that were used longest ago; one that is larger than all room is not kept, unless it is to be. */
   set(key: string, value: V): void {
     this.delete(key);
-    const { max, maxSize = Infinity, sizeOf = () => 0 } = this.limits;
+    const { max, maxSize = Infinity, sizeOf = () => 0, keepsNewest = false } = this.limits;
     const size = sizeOf(value);
-    if (size > maxSize) return;
+    if (size > maxSize && !keepsNewest) return;
     this.kept.set(key, { value, size });
     this.size += size;
     for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= max && this.size <= maxSize) break;
+      if (oldest === key || (this.kept.size <= max && this.size <= maxSize)) break;
       this.delete(oldest);
     }
   }

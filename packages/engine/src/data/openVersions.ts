@@ -8,8 +8,8 @@ import { versionKey } from './versionKey.ts';
 /** Maximum numbers of open data sets and of results of a thread. They are small, since their numbers are in shared memory. */
 const [maxDatasets, maxResults] = [6, 6];
 
-/** Memory in bytes of the results that a thread keeps. */
-const maxResultBytes = 256 << 20;
+/** Memory in bytes of the results that a thread keeps: of public data, and of a user's own, whose numbers only these results have. */
+const [maxResultBytes, maxOwnBytes] = [256 << 20, 64 << 20];
 
 /** Sets of genes that a column of a result has. */
 const setsPerColumn = 5;
@@ -34,6 +34,12 @@ export class OpenVersions {
     maxSize: maxResultBytes,
     sizeOf: sizeOfResult,
   });
+  private readonly ownResults = new LastUsed<EvaluatedResult>({
+    max: maxResults,
+    maxSize: maxOwnBytes,
+    sizeOf: sizeOfResult,
+    keepsNewest: true,
+  });
   /** Keys of the versions that the host holds; undefined until it has said so. */
   private loaded: ReadonlySet<string> | undefined;
 
@@ -45,8 +51,13 @@ export class OpenVersions {
 
   /** The result with a key, evaluated on first use on the open data set. */
   resultOf(image: DatasetImage, key: string, evaluate: (dataset: Dataset) => EvaluatedResult): EvaluatedResult {
-    const compute = () => evaluate(this.datasetOf(image));
-    return this.isLoaded(image) ? memoize(this.results, `${key} ${versionKey(image)}`, compute) : compute();
+    const versioned = `${key} ${versionKey(image)}`;
+    const found = this.results.get(versioned) ?? this.ownResults.get(versioned);
+    if (found) return found;
+    const made = evaluate(this.datasetOf(image));
+    const kept = made.result.request.own ? this.ownResults : this.results;
+    if (this.isLoaded(image)) kept.set(versioned, made);
+    return made;
   }
 
   /** Closes everything but these versions. Returns whether the host no longer holds one that it held. */
@@ -55,7 +66,7 @@ export class OpenVersions {
     this.loaded = loaded;
     const isGone = (dataset: Dataset) => !loaded.has(versionKey(dataset));
     this.datasets.dropWhere(isGone);
-    this.results.dropWhere(({ result }) => isGone(result.dataset));
+    for (const results of [this.results, this.ownResults]) results.dropWhere(({ result }) => isGone(result.dataset));
     if (hasDropped) forgetLibraries();
     return hasDropped;
   }

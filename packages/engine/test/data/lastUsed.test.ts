@@ -26,6 +26,15 @@ describe('the values that were used last', () => {
     expect(kept.peek('d')).toBe('8');
   });
 
+  it('are the newest one at least, if that is wanted', () => {
+    const kept = new LastUsed<string>({ max: 9, maxSize: 5, sizeOf: (value) => value.length, keepsNewest: true });
+    kept.set('a', '123');
+    kept.set('b', '123456');
+    expect(kept.keys()).toEqual(['b']);
+    kept.set('c', '1');
+    expect(kept.keys()).toEqual(['c']);
+  });
+
   it('can be dropped by a condition, or all', () => {
     const kept = new LastUsed<number>({ max: 3 });
     for (const value of [1, 2, 3]) kept.set(String(value), value);
