@@ -26,11 +26,14 @@ export interface RunningCommand {
   readonly ended: Promise<EndedCommand>;
 }
 
+/** What the files in `deploy/` set for the C library (`docs/guide/sizing.md`). */
+const deployed = { MALLOC_ARENA_MAX: '2' };
+
 /** Starts a program in a process of its own, whose output can be read. It does not outlive this process. */
 export function startProgram({ path, environment }: Program, words: readonly string[]): ChildProcess {
   const child = spawn(process.execPath, [path, ...words], {
     cwd: root,
-    env: { ...process.env, ...environment },
+    env: { ...deployed, ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = (): void => void child.kill('SIGKILL');

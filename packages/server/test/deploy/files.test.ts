@@ -5,14 +5,21 @@ import { settings } from '../../src/config/settings.ts';
 import { compose, deployFile, environments, hostNames, servers, upstream } from './deployFiles.ts';
 
 const variables = new Set<string>(Object.values(settings).map(({ variable }) => variable));
+/** Those of Node and of the C library. */
+const others = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX']);
 const port = environments['Dockerfile']['PORT'];
 
 describe('the files in deploy/', () => {
   it.each(Object.entries(environments))('%s sets variables that the server reads, and takes', (_, environment) => {
-    const names = Object.keys(environment).filter((name) => name !== 'NODE_ENV');
+    const names = Object.keys(environment).filter((name) => !others.has(name));
     expect(names.length).toBeGreaterThan(1);
     expect(names.filter((name) => !variables.has(name))).toEqual([]);
     expect(() => readConfig({}, environment)).not.toThrow();
+  });
+
+  it('start a server whose threads share two pools of memory', () => {
+    for (const file of ['Dockerfile', 'systemd/trellis.service', 'systemd/trellis@.service'])
+      expect(deployFile(file)).toMatch(/^(ENV |Environment=)MALLOC_ARENA_MAX=2$/m);
   });
 
   it('agree on the port of the image', () => {
