@@ -97,7 +97,12 @@ const groups = [
     minShareCount: 10,
     priority: 1,
   },
-  { name: toolScript, debugName: 'tools', test: /[\\/]web[\\/]src[\\/](?!ui[\\/]DataTable|shared[\\/]exports[\\/]pageFigure|state)/, minShareCount: 10 },
+  {
+    name: toolScript,
+    debugName: 'tools',
+    test: /[\\/]web[\\/]src[\\/](?!ui[\\/]DataTable|shared[\\/]exports[\\/]pageFigure|state)/,
+    minShareCount: 10,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

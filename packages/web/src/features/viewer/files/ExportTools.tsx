@@ -9,10 +9,21 @@ import { Download } from '../../../ui/toolIcons.tsx';
 import type { NetworkPicture } from '../drawing/drawing.ts';
 import type { GraphControls } from '../drawing/graphControls.ts';
 import { networkFiles, saveNetworkFile } from './networkFiles.ts';
-import type { saveNetworkPng } from './saveNetworkFigure.tsx';
+import type { saveNetworkPng, saveNetworkVector } from './saveNetworkFigure.tsx';
 
-/** What draws images of networks; it is loaded for the first one. */
-const loadFigures = () => import('./saveNetworkFigure.tsx');
+type Png = Parameters<typeof saveNetworkPng>;
+type Vector = Parameters<typeof saveNetworkVector>;
+
+/** What draws images of networks is loaded for the first one. */
+const savePng = async (...png: Png): Promise<void> => {
+  const figures = await import('./saveNetworkFigure.tsx');
+  await figures.saveNetworkPng(...png);
+};
+
+const saveVector = async (...vector: Vector): Promise<string | undefined> => {
+  const figures = await import('./saveNetworkFigure.tsx');
+  return figures.saveNetworkVector(...vector);
+};
 
 interface Props {
   readonly picture: NetworkPicture;
@@ -32,15 +43,11 @@ export const ExportTools = (props: Props) => (
 );
 
 function FigureMenu({ picture, controls, theme, onFailure, onNote }: Props) {
-  const png = (options: Parameters<typeof saveNetworkPng>[1]) => {
-    loadFigures()
-      .then((figures) => figures.saveNetworkPng(picture, options))
-      .catch(onFailure);
+  const png = (options: Png[1]) => {
+    savePng(picture, options).catch(onFailure);
   };
   const vector = (format: Exclude<FigureFormat, 'png'>) => {
-    loadFigures()
-      .then((figures) => figures.saveNetworkVector(picture, theme, format))
-      .then((note) => note !== undefined && onNote(note), onFailure);
+    saveVector(picture, theme, format).then((note) => note !== undefined && onNote(note), onFailure);
   };
   const pngOfWindow = (paper?: FigureTheme) => png({ part: controls.current?.visiblePart(), scale: 2, theme: paper });
   return (
