@@ -36,19 +36,6 @@ export function useTyped(
   return [typed?.text ?? value, type];
 }
 
-/** Pause in typing after which a text is searched. */
-const searchPauseMs = 80;
-
-/** A value as it was at the last pause in its changes; the first one at once. */
-export function usePaused<T>(value: T, pauseMs = searchPauseMs): T {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(() => value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value, pauseMs]);
-  return paused;
-}
-
 /** Becomes true when `flag` has been true for a while, and false with it, so that quick work shows no spinner. */
 export function useDelayed(flag: boolean, delayMs = 150): boolean {
   const [delayed, setDelayed] = useState(false);

@@ -9,7 +9,7 @@ import { askQuery } from '../../state/draft.ts';
 import { analysisKindsText } from '../../shared/genes/analysisKinds.ts';
 import { SuggestField } from '../../ui/SuggestField.tsx';
 import { resolveSuggestion, type Suggestion } from '../../ui/suggestions.ts';
-import { usePaused } from '../../ui/delayedState.ts';
+import { usePaused } from '../../state/usePaused.ts';
 import { inputFields, useInputs, type InputField } from '../../state/inputs.ts';
 import { sentInput } from '../../state/inputForm.ts';
 import { useSavedLists } from '../../state/savedLists.ts';

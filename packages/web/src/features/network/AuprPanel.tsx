@@ -14,7 +14,7 @@ import { AuprVerdict } from './AuprVerdict.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { pageTheme, useWidth } from '../../shared/exports/pageFigure.ts';
 import { auprFigureData, pointText, pointAtRecall } from './auprFigureData.ts';
-import { usePaused } from '../../ui/delayedState.ts';
+import { usePaused } from '../../state/usePaused.ts';
 import viewStyles from '../../ui/view.module.css';
 import styles from './AuprPanel.module.css';
 

@@ -8,7 +8,7 @@ import { inputFields, useInputs, type InputValues } from '../../state/inputs.ts'
 import { useChosenOwn } from '../../state/own/ownAnalyses.ts';
 import { useSavedLists, type SavedList } from '../../state/savedLists.ts';
 import { syntaxDiagnostic } from './editor/syntaxDiagnostic.ts';
-import { usePaused } from '../../ui/delayedState.ts';
+import { usePaused } from '../../state/usePaused.ts';
 
 /** What a query would find: sizes, or the server's reason why it would find nothing. */
 type Preview = { readonly counts: QueryCounts } | { readonly nothing: string };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { hasWords, useSearch } from '../../api/search.ts';
-import { useDelayed, usePaused } from '../../ui/delayedState.ts';
+import { usePaused } from '../../state/usePaused.ts';
+import { useDelayed } from '../../ui/delayedState.ts';
 import { countOf } from '../../ui/numbers.ts';
 import { usePopover } from '../../ui/usePopover.ts';
 import { HitOptions } from './HitOptions.tsx';

@@ -1,5 +1,4 @@
-import { useThrottledValue } from '@mantine/hooks';
-import { usePaused } from '../../ui/delayedState.ts';
+import { useDebouncedValue, useThrottledValue } from '@mantine/hooks';
 import { useWidth } from './pageFigure.ts';
 
 type MeasuredWidth = ReturnType<typeof useWidth>;
@@ -10,7 +9,7 @@ const [settledMs, steadyMs] = [200, 100];
 /** As `useWidth`, for what takes long to draw: follows a new width when it has settled. */
 export function useSettledWidth(): MeasuredWidth {
   const [ref, measured] = useWidth();
-  const settled = usePaused(measured, settledMs);
+  const [settled] = useDebouncedValue(measured, settledMs);
   return [ref, settled ?? measured];
 }
 

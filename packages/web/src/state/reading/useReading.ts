@@ -1,7 +1,7 @@
 import type { WantedKind } from '@trellis/core/reading';
 import { useEffect, useState } from 'react';
 import { onPageLoad } from '../../memory/pageMemory.ts';
-import { usePaused } from '../../ui/delayedState.ts';
+import { usePaused } from '../usePaused.ts';
 import { linkToGeneNames, makeReader, type FileReader } from './fileReader.ts';
 import type { FileChoice, ReadReport } from './readingTask.ts';
 

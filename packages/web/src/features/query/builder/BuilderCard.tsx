@@ -15,7 +15,7 @@ import { useDraft } from '../../../state/draft.ts';
 import { applyBuiltQuery, differingBuiltQuery, fillBuilder, followText } from './builderSync.ts';
 import { readQuery } from './readQuery.ts';
 import { writeQuery } from './writeQuery.ts';
-import { usePaused } from '../../../ui/delayedState.ts';
+import { usePaused } from '../../../state/usePaused.ts';
 import hiddenStyles from '../../../ui/hidden.module.css';
 import styles from './builder.module.css';
 

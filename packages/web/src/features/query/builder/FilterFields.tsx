@@ -8,7 +8,7 @@ import { keysWithOwn, valuesWithOwn } from '../own/ownVocabulary.ts';
 import { useBuilderRows } from './builderRows.ts';
 import { tfsFilteredBy } from './nodeRows.ts';
 import type { BuilderNode, NodeChange } from './nodes.ts';
-import { usePaused } from '../../../ui/delayedState.ts';
+import { usePaused } from '../../../state/usePaused.ts';
 import styles from './builder.module.css';
 
 /** Key, comparator and value of a filter, with the keys and values of the TFs that it applies to. */

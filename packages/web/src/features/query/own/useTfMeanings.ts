@@ -1,7 +1,7 @@
 import type { NameMeaning } from '@trellis/core/views';
 import { useQueryClient } from '@tanstack/react-query';
 import { meaningsOf, useNameMeanings } from '../../../api/names.ts';
-import { usePaused } from '../../../ui/delayedState.ts';
+import { usePaused } from '../../../state/usePaused.ts';
 
 /** Time after the last keystroke before a name is looked up. */
 const delayMs = 250;
