@@ -11,6 +11,9 @@ const firstPages = [
   'citations/CitationsPage',
   'search/SearchPage',
   'guide/GuidePage',
+  'gene/GenePage',
+  'genes/GenesPage',
+  'downloads/DownloadsPage',
 ];
 
 test('the pages that people open first need no code of menus, editor and drawings', () => {
