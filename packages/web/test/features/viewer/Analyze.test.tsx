@@ -16,7 +16,8 @@ const shownGenes = () =>
 async function analyze(query: string, tab: string): Promise<UserEvent> {
   const user = await openViewer(query);
   await press(user, 'Analyze');
-  await user.click(within(panel()).getByRole('tab', { name: tab }));
+  const opened = await screen.findByRole('region', { name: 'Analyze' });
+  await user.click(within(opened).getByRole('tab', { name: tab }));
   return user;
 }
 
