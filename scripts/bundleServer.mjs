@@ -28,7 +28,7 @@ const withFiles = [
  */
 const bundled = [
   ...['react', 'react-dom', 'typebox', 'kysely', 'hyparquet-writer'],
-  ...['d3-array', 'd3-color', 'd3-interpolate', 'd3-scale', 'd3-shape'],
+  ...['d3-array', 'd3-shape'],
 ];
 
 /** What libraries use that are CommonJS; the names are those of no module. */

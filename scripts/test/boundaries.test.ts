@@ -120,7 +120,7 @@ describe('core', () => {
 
 describe('figures', () => {
   const ofNode = planted('figures/src/planted.tsx', importing('node:path'));
-  const ofOthers = ['react', 'd3-scale'].map((name) => planted('figures/src/planted.tsx', importing(name)));
+  const ofOthers = ['react', 'd3-shape'].map((name) => planted('figures/src/planted.tsx', importing(name)));
 
   it('draw the same everywhere: no module of Node, but React', () => {
     expect(ofNode()).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { ScaleLinear, ScaleLogarithmic } from 'd3-scale';
+import { ticksOf, type Scale } from '../parts/scales.ts';
 import { fitText, textWidth } from '../parts/textWidth.ts';
 import { placeTitle, titleLine } from '../parts/title.ts';
 import { placeLabels } from './labels.ts';
@@ -35,8 +35,8 @@ export function layoutDotPlot(data: DotPlotData, { width, height, title = '' }: 
 }
 
 interface Scales {
-  readonly x: ScaleLogarithmic<number, number>;
-  readonly y: ScaleLinear<number, number>;
+  readonly x: Scale;
+  readonly y: Scale;
 }
 
 function placeAxes(
@@ -46,9 +46,11 @@ function placeAxes(
 ): Pick<DotPlotLayout, 'xTicks' | 'yTicks' | 'xAxis' | 'yAxis'> {
   return {
     xTicks: foldTicks(x).map((value) => ({ text: value.toLocaleString('en'), x: x(value), y: bottom + 16 })),
-    yTicks: y
-      .ticks(Math.max(2, Math.round((bottom - top) / 70)))
-      .map((value) => ({ text: value.toLocaleString('en'), x: left - 8, y: y(value) })),
+    yTicks: ticksOf(y, Math.max(2, Math.round((bottom - top) / 70))).map((value) => ({
+      text: value.toLocaleString('en'),
+      x: left - 8,
+      y: y(value),
+    })),
     xAxis: { text: fitText(xAxis, sizes.text, right - left), x: (left + right) / 2, y: bottom + 36 },
     yAxis: { text: fitText(yAxis, sizes.text, right), x: 0, y: top - 10 },
   };

@@ -1,21 +1,18 @@
 import * as maths from '@trellis/core/maths';
 import { extent, max } from 'd3-array';
-import { scaleLinear, scaleLog, type ScaleLinear, type ScaleLogarithmic } from 'd3-scale';
+import { linearScale, logScale, type Scale } from '../parts/scales.ts';
 import { dotPlotSizes as sizes } from './sizes.ts';
 import type { DotPlotData, PlotDot } from './types.ts';
 
 /** Logarithmic scale that holds all dots, their intervals and 1. */
-export function foldScale(
-  dots: readonly PlotDot[],
-  range: readonly [number, number],
-): ScaleLogarithmic<number, number> {
+export function foldScale(dots: readonly PlotDot[], range: readonly [number, number]): Scale {
   const [least = 1, most = 1] = extent([1, ...dots.flatMap(({ x, interval = [] }) => [x, ...interval])]);
-  return scaleLog([least * 0.9, Math.max(most * 1.15, least * 2)], range);
+  return logScale([least * 0.9, Math.max(most * 1.15, least * 2)], range);
 }
 
 /** Round values of a logarithmic scale; more of them where it spans little. */
-export function foldTicks(scale: ScaleLogarithmic<number, number>): number[] {
-  const [least, most] = scale.domain();
+export function foldTicks(scale: Scale): number[] {
+  const [least, most] = scale.domain;
   const mantissas = most / least < 12 ? [1, 1.5, 2, 3, 4, 5, 7] : [1, 2, 5];
   const powers = Array.from({ length: 13 }, (_, i) => maths.exp10(i - 6));
   return powers
@@ -27,9 +24,9 @@ export function foldTicks(scale: ScaleLogarithmic<number, number>): number[] {
 export const heightScale = (
   { dots, line }: Pick<DotPlotData, 'dots' | 'line'>,
   range: readonly [number, number],
-): ScaleLinear<number, number> => {
+): Scale => {
   const most = max([line?.y ?? 0, ...dots.map(({ y }) => y)]) ?? 0;
-  return scaleLinear([0, most > 0 ? most * 1.06 : 1], range);
+  return linearScale([0, most > 0 ? most * 1.06 : 1], range);
 };
 
 /** Returns the radius of a size: areas are in proportion, but no dot is too small to see. */

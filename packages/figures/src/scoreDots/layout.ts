@@ -1,6 +1,6 @@
-import { extent } from 'd3-array';
-import { scaleLinear, type ScaleLinear } from 'd3-scale';
+import { extent, nice } from 'd3-array';
 import type { PlacedText } from '../parts/placedText.ts';
+import { linearScale, ticksOf, type Scale } from '../parts/scales.ts';
 import { fitText, textWidth } from '../parts/textWidth.ts';
 import { placeTitle, titleLine } from '../parts/title.ts';
 import { maxLabelShare, scoreDotSizes as sizes } from './sizes.ts';
@@ -26,19 +26,21 @@ export function layoutScoreDots(
       placeRow(row, { series, x, middle: top + (i + 0.5) * sizes.row, available: left - sizes.gap }),
     ),
     plot: { left, right: width, top, bottom },
-    ticks: x
-      .ticks(Math.max(2, Math.round((width - left) / 80)))
-      .map((value) => ({ text: value.toLocaleString('en'), x: x(value), y: bottom + 16 })),
+    ticks: ticksOf(x, Math.max(2, Math.round((width - left) / 80))).map((value) => ({
+      text: value.toLocaleString('en'),
+      x: x(value),
+      y: bottom + 16,
+    })),
     zero: x(0),
     axis: { text: fitText(axis, sizes.text, width - left), x: (left + width) / 2, y: bottom + 34 },
     keys: keys.keys,
   };
 }
 
-function scoreScale(rows: readonly ScoredRow[], range: [number, number]): ScaleLinear<number, number> {
+function scoreScale(rows: readonly ScoredRow[], range: [number, number]): Scale {
   const scores = rows.flatMap((row) => row.scores.filter((score) => score !== undefined));
   const [least = 0, most = 1] = extent([0, ...scores]);
-  return scaleLinear([least, most === least ? least + 1 : most], range).nice();
+  return linearScale(nice(least, most === least ? least + 1 : most, 10), range);
 }
 
 interface RowPlace {

@@ -1,16 +1,14 @@
 import { max } from 'd3-array';
-import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { formatCount } from '@trellis/core/formats';
 import { edgeKinds } from '../parts/edgeKinds.ts';
 import { fitLabel } from '../parts/fitLabel.ts';
+import { linearScale, ticksOf, type Scale } from '../parts/scales.ts';
 import { textWidth } from '../parts/textWidth.ts';
 import { groupBars, labelGroup, labelWidth, type BarGroup } from './groups.ts';
 import { nameSize, sizes, totalSize, labelSize } from './sizes.ts';
 import { totalOf, summaryTitle } from './title.ts';
 import type { PlacedBar, SummaryBarData, SummaryLayout, SummaryOptions, Segment, LegendEntry } from './types.ts';
 import { placeTitle, titleLine } from '../parts/title.ts';
-
-type Scale = ScaleLinear<number, number>;
 
 /**
  * Places the summary: one group of bars per TF and filter, one bar per analysis, one segment per edge, stacked by kind.
@@ -26,7 +24,7 @@ export function layoutSummaryBars(bars: readonly SummaryBarData[], options: Summ
   const top = head.height + sizes.axisHeight;
   const maxTargets = max(visible, totalOf) ?? 0;
   const right = width - Math.ceil(textWidth(formatCount(maxTargets), totalSize, true)) - 12;
-  const x = scaleLinear([0, Math.max(maxTargets, 1)], [left, Math.max(right, left + 40)]);
+  const x = linearScale([0, Math.max(maxTargets, 1)], [left, Math.max(right, left + 40)]);
 
   const minBand = minBandOf(groups.length, options);
   const placedBars: PlacedBar[] = [];
@@ -44,8 +42,8 @@ export function layoutSummaryBars(bars: readonly SummaryBarData[], options: Summ
   return {
     width,
     height: y + sizes.foot,
-    plot: { left, top, right: x.range()[1], bottom: y },
-    ticks: ticksOf(x).map((value) => ({ text: formatCount(value), x: x(value), y: top - 6 })),
+    plot: { left, top, right: x.range[1], bottom: y },
+    ticks: wholeTicksOf(x).map((value) => ({ text: formatCount(value), x: x(value), y: top - 6 })),
     axis: { text: 'Number of targets', x: left, y: top - 22 },
     groups: placedGroups,
     bars: placedBars,
@@ -122,9 +120,9 @@ function placeName(name: string, at: { start: number; end: number; after: number
   return { text, x: inside ? at.start + 6 : at.after, y: at.baseline, inside };
 }
 
-function ticksOf(x: Scale): number[] {
-  const [from, to] = x.range();
-  return x.ticks(Math.max(2, Math.floor((to - from) / 90))).filter(Number.isInteger);
+function wholeTicksOf(x: Scale): number[] {
+  const [from, to] = x.range;
+  return ticksOf(x, Math.max(2, Math.floor((to - from) / 90))).filter(Number.isInteger);
 }
 
 /** Title and legend above the axis of a standalone figure; empty otherwise. */

@@ -1,5 +1,5 @@
-import { scaleLinear } from 'd3-scale';
 import { countOf, formatCount } from '@trellis/core/formats';
+import { linearScale, ticksOf } from '../parts/scales.ts';
 import { placeTitle, titleLine } from '../parts/title.ts';
 import { sungearTint, upperOf } from '../sungear/color.ts';
 import { placeKeys } from '../sungear/keys.ts';
@@ -28,7 +28,7 @@ export function layoutUpSet(data: SungearData, { width, height, title = '' }: Up
   const bottom = top + frame.plot;
   const rows = placeRows(data, frame, bottom + sizes.gap);
   const largest = Math.max(1, ...shown.map((index) => data.nodes[index].size));
-  const y = scaleLinear([0, largest], [bottom, top]);
+  const y = linearScale([0, largest], [bottom, top]);
   const noteY = bottom + sizes.gap + rows.length * pitch.row + 20;
   const keysEnd = noteY + sizes.gap + keys.height;
   const named = frame.rows.areNumbers ? namesOf(data, width) : { names: [], height: 0 };
@@ -42,8 +42,7 @@ export function layoutUpSet(data: SungearData, { width, height, title = '' }: Up
       placeColumn(data, { index, x: left + (place + 0.5) * pitch.column, y, bottom, upper, pitch }),
     ),
     left: data.nodes.length - shown.length,
-    ticks: y
-      .ticks(Math.max(2, Math.round(frame.plot / 60)))
+    ticks: ticksOf(y, Math.max(2, Math.round(frame.plot / 60)))
       .filter(Number.isInteger)
       .map((value) => ({ text: formatCount(value), x: left - 8, y: y(value) })),
     plot: { left, right: left + shown.length * pitch.column, top, bottom },
