@@ -3,8 +3,11 @@ import * as maths from '@trellis/core/maths';
 /** Red, green and blue, 0 to 255. */
 type Channels = readonly number[];
 
-/** The channels of a color `#rrggbb`. */
-const channelsOf = (color: string): Channels => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+/** The channels of a color `#rrggbb`, or `#rgb`: what packs the styles of the pages shortens them. */
+function channelsOf(color: string): Channels {
+  const digits = color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color;
+  return [1, 3, 5].map((at) => parseInt(digits.slice(at, at + 2), 16));
+}
 
 const hexOf = (channels: Channels): string =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;

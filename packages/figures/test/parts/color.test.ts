@@ -9,6 +9,11 @@ describe('a blend of two colors', () => {
       '#ff0811',
     ]);
   });
+
+  it('reads colors as the packed styles of the pages write them', () => {
+    expect(blendColors('#1f9d55', '#fff', 0.76)).toBe(blendColors('#1f9d55', '#ffffff', 0.76));
+    expect(blendColors('#0f8', '#123456', 0)).toBe('#00ff88');
+  });
 });
 
 describe('a ramp of colors', () => {
