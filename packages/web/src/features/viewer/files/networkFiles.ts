@@ -14,7 +14,6 @@ export const networkFiles = [
 ] as const;
 
 type NetworkFile = (typeof networkFiles)[number];
-export type NetworkFileName = NetworkFile['name'];
 
 /** Saves a file of a network; what writes it is loaded for the first one. */
 export async function saveNetworkFile(scene: NetworkScene, { name, mediaType }: NetworkFile): Promise<void> {

@@ -4,17 +4,16 @@ import { edgesWithEnds } from '../scene/sceneEdges.ts';
 import { edgesAt, type NetworkScene } from '../scene/scene.ts';
 import { writeCx2 } from './cx2.ts';
 import { writeGraphml } from './graphml.ts';
-import type { NetworkFileName } from './networkFiles.ts';
 
-/** Writes each file of a network. */
-export const networkWriters: Readonly<Record<NetworkFileName, (scene: NetworkScene) => string>> = {
+/** Writes each file of a network, by its name. */
+export const networkWriters = {
   'query.cyjs': writeCyjs,
   'query.cx2': writeCx2,
   'query.graphml': writeGraphml,
   'query.sif': writeSceneSif,
   'nodes.csv': writeNodesCsv,
   'edges.csv': writeEdgesCsv,
-};
+} as const satisfies Readonly<Record<string, (scene: NetworkScene) => string>>;
 
 /** Replaces tabs and line breaks, which separate cells and rows, with blanks. */
 const oneCell = (text: string): string => text.replace(/[\t\r\n]+/g, ' ');
