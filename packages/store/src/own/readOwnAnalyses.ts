@@ -26,9 +26,9 @@ type Genes = Pick<Dataset, 'genes' | 'names' | 'analysesByTf'>;
  * has the metadata SOURCE: own. Throws a `Refusal`, and `bad-file` for metadata that cannot be read.
  */
 export function readOwnAnalyses(files: readonly OwnFile[], dataset: Genes): OwnImage {
-  const place = { place: 'analysis', genes: knownGenes(dataset) } as const;
+  const asAnalysis = { wanted: 'analysis', genes: knownGenes(dataset) } as const;
   // Files of one request have the same genes: 600,000 names are those of 30,000 genes.
-  const options = { ...place, names: nameReaderFor(place) };
+  const options = { ...asAnalysis, names: nameReaderFor(asAnalysis) };
   const read = files.map((file) => readOwnAnalysis(file, dataset, options));
   const warnings = read.flatMap((one) => one.warnings);
   return packOwnAnalyses(
