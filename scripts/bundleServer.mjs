@@ -26,10 +26,7 @@ const withFiles = [
  * checks each element of a figure. The others are a thousand small modules, which each process and thread would look for one by
  * one: a command then takes two fifths longer.
  */
-const bundled = [
-  ...['react', 'react-dom', 'typebox', 'kysely', 'hyparquet-writer'],
-  ...['d3-array', 'd3-shape'],
-];
+const bundled = [...['react', 'react-dom', 'typebox', 'kysely', 'hyparquet-writer'], ...['d3-array', 'd3-shape']];
 
 /** What libraries use that are CommonJS; the names are those of no module. */
 const commonJs = `
