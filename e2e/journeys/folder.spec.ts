@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { openQuery } from '../support/folderPages.ts';
 import { startFolder } from '../support/folders.ts';
 import { expect, test } from '../support/journey.ts';
 import { keepFolder } from '../support/keptFiles.ts';
@@ -18,15 +19,6 @@ async function newVisitor(page: Page): Promise<Page> {
   const context = await page.context().browser()?.newContext();
   if (!context) throw new Error('there is no browser');
   return context.newPage();
-}
-
-/** Opens the page Query, as a visitor of the folder. */
-async function openQuery(page: Page, site: string): Promise<void> {
-  await page.goto(site);
-  // The links move when the name of the species arrives, and home has a field for target genes as well.
-  await expect(page.getByRole('banner')).toContainText('Development');
-  await page.getByRole('banner').getByRole('link', { name: 'Query', exact: true }).click();
-  await expect(heading(page, 'Query')).toBeVisible();
 }
 
 /** Runs a query with target genes, as a visitor of the folder. */

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
+import { openQuery } from '../support/folderPages.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const heading = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name });
-
-/** Opens the page Query, as a visitor of the folder. */
-async function openQuery(page: Page, site: string): Promise<void> {
-  await page.goto(site);
-  // The links move when the name of the species arrives, and home has a field for target genes as well.
-  await expect(page.getByRole('banner')).toContainText('Development');
-  await page.getByRole('banner').getByRole('link', { name: 'Query', exact: true }).click();
-  await expect(heading(page, 'Query')).toBeVisible();
-}
 
 /** A second tab of a site, which waits before it asks for its service worker; says when it has been passed a call, and ends the wait. */
 async function loadSlowly(page: Page, site: string) {
@@ -47,5 +37,5 @@ test('a list is read in a tab of a site in a folder while another tab is loading
   await asked();
   await load();
   await expect(page.getByRole('region', { name: 'Target Genes', exact: true }).getByText(/^A list of/)).toBeVisible();
-  await expect(heading(other)).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 });

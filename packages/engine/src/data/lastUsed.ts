@@ -32,7 +32,7 @@ export class LastUsed<V> {
     return this.kept.get(key)?.value;
   }
 
-  /** Keeps a value and drops those that were used longest ago; one that is larger than all room is not kept, unless it is to be. */
+  /** Keeps a value and drops those that were used longest ago; one that is larger than all room is kept with `keepsNewest` alone. */
   set(key: string, value: V): void {
     this.delete(key);
     const { max, maxSize = Infinity, sizeOf = () => 0, keepsNewest = false } = this.limits;

@@ -14,10 +14,10 @@ import { pairMap, pairMapOptions, zoomedPairMap } from './pairMap.ts';
 import { comparedAnalyses, zoomTo, type ComparedAnalysis } from './pairs.ts';
 import { useAnalysisOptions, useShownTest } from './state.ts';
 import { ViewChoice } from './ViewChoice.tsx';
+import { FactsDialog } from '../../shared/genes/lazyDialogs.ts';
 import styles from './GeneSetsPanel.module.css';
 
 const PairDialog = lazy(async () => ({ default: (await import('./PairDialog.tsx')).PairDialog }));
-const FactsDialog = lazy(async () => ({ default: (await import('../../shared/genes/FactsDialog.tsx')).FactsDialog }));
 
 /** From this many analyses on the overview is a map of colors. */
 const minMapAnalyses = 15;

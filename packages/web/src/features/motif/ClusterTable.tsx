@@ -1,6 +1,6 @@
 import type { Motifs } from '@trellis/contract';
 import { labelWithGene } from '@trellis/core/views';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { layoutLogo, Logo, logoPitch, printTheme, reverseComplement } from '@trellis/figures';
 import { Checkbox } from '@mantine/core';
 import { geneTitle } from '../../shared/genes/geneTitle.ts';
@@ -20,9 +20,8 @@ import { columnsOfClusters, columnsOfSets, type ShownTable } from './tableColumn
 import { clusterMotif, matrixField, heightsText, type ClusterMotif } from './motifLogo.ts';
 import { FigureMenu } from '../../shared/exports/FigureMenu.tsx';
 import { pageTheme, useWidth } from '../../shared/exports/pageFigure.ts';
+import { FactsDialog } from '../../shared/genes/lazyDialogs.ts';
 import viewStyles from '../../ui/view.module.css';
-
-const FactsDialog = lazy(async () => ({ default: (await import('../../shared/genes/FactsDialog.tsx')).FactsDialog }));
 
 interface Props {
   readonly motifs: Motifs;

@@ -1,14 +1,13 @@
 import type { SungearAnswer } from '@trellis/contract';
 import { layoutSungear, layoutUpSet, printTheme, Sungear, UpSet, type SungearData } from '@trellis/figures';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { problemOfName, useGeneSaving } from '../../state/savedLists.ts';
 import { DownloadMenu } from '../../shared/exports/DownloadMenu.tsx';
 import { FigureMenu } from '../../shared/exports/FigureMenu.tsx';
 import { saveLines } from '../../shared/exports/saveFile.ts';
 import { saveTable } from '../../shared/exports/saveTable.ts';
 import { useSungearOptions, type DiagramKind } from './state.ts';
-
-const NameDialog = lazy(async () => ({ default: (await import('../../ui/NameDialog.tsx')).NameDialog }));
+import { NameDialog } from '../../shared/genes/lazyDialogs.ts';
 
 const loadTable = async () => (await import('@trellis/engine/views/sungear/table')).sungearTable;
 

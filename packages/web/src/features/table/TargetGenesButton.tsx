@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { Button, ButtonAnchor, ButtonGroup } from '../../ui/Button.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
@@ -12,9 +12,8 @@ import { Check, Download } from '../../ui/toolIcons.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { joinLines } from '../../shared/exports/saveFile.ts';
 import { useBrief } from '../../ui/delayedState.ts';
+import { NameDialog } from '../../shared/genes/lazyDialogs.ts';
 import styles from './TableTools.module.css';
-
-const NameDialog = lazy(async () => ({ default: (await import('../../ui/NameDialog.tsx')).NameDialog }));
 
 interface Props {
   readonly request: RequestRef;

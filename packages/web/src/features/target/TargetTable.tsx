@@ -1,15 +1,14 @@
 import type { TargetListsView } from '@trellis/contract';
 import { SegmentedControl } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { geneTitle } from '../../shared/genes/geneTitle.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { LetterLegend } from '../../shared/exports/LetterLegend.tsx';
 import { TargetFields } from './TargetOptions.tsx';
 import { targetColumns, targetLegend, type TargetRow } from './rows.ts';
 import { measures, useTargetOptions } from './state.ts';
+import { FactsDialog } from '../../shared/genes/lazyDialogs.ts';
 import viewStyles from '../../ui/view.module.css';
-
-const FactsDialog = lazy(async () => ({ default: (await import('../../shared/genes/FactsDialog.tsx')).FactsDialog }));
 
 interface Props {
   readonly lists: TargetListsView;

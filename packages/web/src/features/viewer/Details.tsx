@@ -1,5 +1,5 @@
 import { ActionIcon, Switch } from '@mantine/core';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { problemOfName, useSavedLists } from '../../state/savedLists.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
@@ -15,9 +15,8 @@ import { nodeConnections } from './scene/sceneEdges.ts';
 import { genePage } from '../../router/pageAddresses.ts';
 import { withBase } from '../../router/base.ts';
 import type { SceneNode } from './scene/scene.ts';
+import { NameDialog } from '../../shared/genes/lazyDialogs.ts';
 import styles from './Details.module.css';
-
-const NameDialog = lazy(async () => ({ default: (await import('../../ui/NameDialog.tsx')).NameDialog }));
 
 const roles = { tf: 'queried TF', target: 'target', user: 'uploaded' } as const;
 

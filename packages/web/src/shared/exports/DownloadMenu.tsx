@@ -27,11 +27,13 @@ interface Props {
 /** A button with a menu of files to download. Says why a file could not be made. */
 export function DownloadMenu({ label, items }: Props) {
   const [failure, setFailure] = useState<string>();
-  const make = (item: DownloadItem) => {
+  const make = async (item: DownloadItem) => {
     setFailure(undefined);
-    Promise.resolve(item.make?.()).catch((error: unknown) =>
-      setFailure(`The file could not be made. ${messageOf(error)}`),
-    );
+    try {
+      await item.make?.();
+    } catch (error) {
+      setFailure(`The file could not be made. ${messageOf(error)}`);
+    }
   };
   return (
     <>
