@@ -17,7 +17,7 @@ describe('the files in deploy/', () => {
     expect(() => readConfig({}, environment)).not.toThrow();
   });
 
-  it('start a server whose threads share two pools of memory', () => {
+  it('start a server whose threads share two arenas of memory', () => {
     for (const file of ['Dockerfile', 'systemd/trellis.service', 'systemd/trellis@.service'])
       expect(deployFile(file)).toMatch(/^(ENV |Environment=)MALLOC_ARENA_MAX=2$/m);
   });
