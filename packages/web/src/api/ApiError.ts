@@ -1,4 +1,5 @@
 import type { Problem } from '@trellis/contract';
+import { isLoadError } from './loadError.ts';
 
 /** A call that failed. `message` is one sentence for the user; status 0 means that the server was not reached. */
 export class ApiError extends Error {
@@ -25,6 +26,7 @@ export const problemOf = (error: unknown): Problem | undefined =>
 
 /** The sentence to show for anything that was thrown. */
 export function messageOf(error: unknown): string {
+  if (isLoadError(error)) return 'A file of this page could not be loaded. Check the connection and try again.';
   return error instanceof Error ? error.message : 'Something went wrong.';
 }
 

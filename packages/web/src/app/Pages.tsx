@@ -5,7 +5,7 @@ import { isDrawnByServer } from './drawnPages.ts';
 import { loadPage, segmentsOf } from './routes.tsx';
 import { checkConnection, onRecovery, useConnection, type ConnectionState } from '../api/connection.ts';
 import { Page } from '../ui/Page.tsx';
-import { isLoadError } from './lazyPage.tsx';
+import { isLoadError } from '../api/loadError.ts';
 import { useHere } from '../router/location.ts';
 
 /** Whether the HTML of the server has its handlers; false on the server. */

@@ -27,9 +27,3 @@ export function lazyPage(importPage: () => Promise<PageComponent>): LazyPage {
 
 /** A page that is part of the first script. */
 export const eagerPage = (Page: PageComponent): LazyPage => ({ Page, load: () => Promise.resolve() });
-
-/** What Chromium, Vite, Firefox and Safari say when a file of a page does not arrive. */
-const sentences = /dynamically imported module|preload CSS|Importing a module script failed/i;
-
-/** Whether a page failed because one of its files did not arrive, not because it has a fault. */
-export const isLoadError = (error: unknown): boolean => error instanceof Error && sentences.test(error.message);

@@ -7,7 +7,7 @@ import { isFolder, withoutBase } from '../router/base.ts';
 import { currentLocation } from '../router/location.ts';
 import { App } from './App.tsx';
 import { enableControls, isDrawnByServer, readAnswers, restoreAnswers } from './drawnPages.ts';
-import { isLoadError } from './lazyPage.tsx';
+import { isLoadError } from '../api/loadError.ts';
 import { makeQueryClient } from './queryClient.ts';
 import { keepProgram } from './keepProgram.ts';
 import { loadPage } from './routes.tsx';
