@@ -10,6 +10,7 @@ import { Footer } from '../ui/Footer.tsx';
 import { NavBar } from '../ui/NavBar.tsx';
 import { SkipLink, SpeciesContext } from '../ui/Page.tsx';
 import { useKey } from '../ui/useKey.ts';
+import { useLastFocus } from '../ui/lastFocus.ts';
 import { ChooseSpecies } from './ChooseSpecies.tsx';
 import { Pages } from './Pages.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -48,6 +49,7 @@ export function Shell({ onReady }: { readonly onReady?: () => void }) {
     current: site?.edition === name,
   }));
   useScrollMemory();
+  useLastFocus();
   usePreload();
   useFocusOnPageChange(pathname.split('/')[1] ?? '');
 

@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { focusedElement, openingElement } from './lastFocus.ts';
 
 type Props = Omit<ModalProps, 'opened' | 'returnFocus'>;
 
@@ -10,7 +11,7 @@ export function Dialog(props: Props) {
 }
 
 function useReturnedFocus(): void {
-  const [before] = useState(focusedElement);
+  const [before] = useState(openingElement);
   useEffect(
     () => () => {
       if (!before || focusedElement()) return;
@@ -20,13 +21,4 @@ function useReturnedFocus(): void {
     },
     [before],
   );
-}
-
-/** The element with the focus, which can be a mark of a figure; of an item of a menu, which is about to close, the button of the menu. */
-function focusedElement(): HTMLElement | SVGElement | undefined {
-  const { activeElement: focused, body } = document;
-  if (focused instanceof SVGElement) return focused;
-  if (!(focused instanceof HTMLElement) || focused === body) return undefined;
-  const button = focused.closest('[role=menu]')?.getAttribute('aria-labelledby');
-  return (button && document.getElementById(button)) || focused;
 }
