@@ -4,21 +4,27 @@ import type { AnalysisData } from './analysisData.ts';
 
 /** The targets of a recognized analysis in the order of genes, with their values where the file has fold changes. */
 export function analysisDataOf({ analysis = [], hasChange, hasP }: RecognizedFile): AnalysisData {
-  const rows = inOrderOfGenes(analysis);
-  return {
-    targets: Uint32Array.from(rows, ({ gene }) => gene),
-    log2fc: hasChange ? Float64Array.from(rows, ({ log2fc }) => finite(log2fc)) : null,
-    pvalue: hasChange ? Float64Array.from(rows, ({ p }) => (hasP ? p : NaN)) : null,
-  };
+  const { length } = analysis;
+  const targets = new Uint32Array(length);
+  const log2fc = hasChange ? new Float64Array(length) : null;
+  const pvalue = hasChange ? new Float64Array(length).fill(NaN) : null;
+  let at = 0;
+  for (const place of placesByGene(analysis)) {
+    if (place === 0) continue;
+    const row = analysis[place - 1];
+    targets[at] = row.gene;
+    if (log2fc) log2fc[at] = finite(row.log2fc);
+    if (pvalue && hasP) pvalue[at] = row.p;
+    at++;
+  }
+  return { targets, log2fc, pvalue };
 }
 
-/** Rows of different genes, each put at the place of its gene: sorting took a third of the time of reading them. */
-function inOrderOfGenes(rows: readonly AnalysisRow[]): AnalysisRow[] {
-  const most = rows.reduce((last, { gene }) => Math.max(last, gene), -1);
-  const at = new Int32Array(most + 1);
-  rows.forEach(({ gene }, i) => (at[gene] = i + 1));
-  return Array.from(
-    at.filter((place) => place > 0),
-    (place) => rows[place - 1],
-  );
+/** By gene, the place of its row from 1, or 0: rows have different genes, and sorting took a third of the time of reading them. */
+function placesByGene(rows: readonly AnalysisRow[]): Int32Array {
+  let most = -1;
+  for (const { gene } of rows) most = Math.max(most, gene);
+  const places = new Int32Array(most + 1);
+  for (const [i, { gene }] of rows.entries()) places[gene] = i + 1;
+  return places;
 }
