@@ -1,10 +1,13 @@
 // Builds the server (one bundle per entry) and the pages: with --if-stale only if a source is newer, with --server only the
 // server.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bundleServer } from './bundleServer.mjs';
 import { bundleOffline, bundleSite } from './bundleSite.mjs';
 import { clientPackages } from './clientPackages/clientPackages.mjs';
@@ -25,32 +28,37 @@ await bundleSite(join(server, 'dist/site'), { version: versionOf(root) });
 await bundleOffline(join(server, 'dist/offline'));
 if (serverOnly) process.exit(0);
 console.log('building the pages');
-vite('build');
-vite('build', '--ssr', 'src/app/prerender.tsx');
-compress(join(root, 'packages/web/dist'));
+await Promise.all([vite('build'), vite('build', '--ssr', 'src/app/prerender.tsx')]);
+await compress(join(root, 'packages/web/dist'));
 console.log('packing the clients');
 await clientPackages(root, join(root, 'packages/web/dist/clients'));
 
-function vite(...options) {
-  execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...options, '--logLevel', 'warn'], {
-    cwd: join(root, 'packages/web'),
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+async function vite(...options) {
+  const child = spawn(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), ...options, '--logLevel', 'warn'],
+    { cwd: join(root, 'packages/web'), stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`vite ${options.join(' ')} has failed`);
 }
 
-/** Writes a Brotli and a gzip file next to each text of a folder, at their highest levels. */
-function compress(folder) {
-  for (const path of filesIn(folder)) {
-    if (!/\.(js|css|svg|json)$/.test(path)) continue;
-    const text = readFileSync(path);
-    const params = {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    };
-    writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));
-    writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-  }
+/** Writes a Brotli and a gzip file next to each text of a folder, at their highest levels, on all processors. */
+async function compress(folder) {
+  await Promise.all(
+    filesIn(folder).map(async (path) => {
+      if (!/\.(js|css|svg|json)$/.test(path)) return;
+      const text = await readFile(path);
+      const params = {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      };
+      await Promise.all([
+        promisify(brotliCompress)(text, { params }).then((packed) => writeFile(`${path}.br`, packed)),
+        promisify(gzip)(text, { level: 9 }).then((packed) => writeFile(`${path}.gz`, packed)),
+      ]);
+    }),
+  );
 }
 
 function isStale() {
