@@ -104,7 +104,10 @@ test('a file of genes leads to its regulators and functions, and a saved file is
   await expect(page.getByText('term.txt')).toBeVisible();
 });
 
-test('the regulators of a list become a query on its genes, whose functions are read', async ({ page, site }) => {
+test('the regulators of a list become a query on its genes, and its genes a list of their orthologs', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.demo}/genes`);
   await handled(page);
   await page.getByRole('button', { name: 'Clock Genes' }).click();
@@ -124,26 +127,6 @@ test('the regulators of a list become a query on its genes, whose functions are 
     onFolder ? /\?list=.*&edition=maize$/ : /\/\/maize\.localhost:\d+\/genes\/regulators\?list=/,
   );
   await expect(heading(page, /^Clock_Genes, orthologs: \d+ genes$/)).toBeVisible();
-
-  const id = await ask(site.demo, 'all_expression');
-  await page.goto(`${site.demo}/result/functions?request=${id}&sets=A&sets=B`);
-  await rows(page, terms).first().getByRole('button').first().click();
-  await expect(page.getByRole('region', { name: 'Genes with the term' })).toBeVisible();
-  await fits(page, 'a term');
-  await page.keyboard.press('Escape');
-  await showAs(page, 'Heat Map');
-  const map = page.getByRole('group', { name: terms });
-  await expect(map).toBeVisible();
-  await fits(page, 'heat map');
-  expect(isPng((await saved(page, 'Picture, 300 dpi')).bytes)).toBe(true);
-  await page.getByRole('button', { name: 'Options' }).click();
-  await page.getByLabel('Alpha').fill('0');
-  await page.getByRole('button', { name: 'Recalculate' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing enriched' })).toBeVisible();
-  await fits(page, 'nothing enriched');
-  await page.goto(`${site.mini}/result/functions?request=${await ask(site.mini, 'ALF')}`);
-  await expect(page.getByRole('heading', { name: 'No Gene Ontology annotations' })).toBeVisible();
-  await fits(page, 'no annotations');
 });
 
 test('a gene selected in a network becomes a list', async ({ page, site }) => {

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ask } from '../support/ask.ts';
 import { expect, test } from '../support/journey.ts';
-import { handled, seriousFaultsInBothThemes } from '../support/pageState.ts';
+import { expectNoOverhang, handled, seriousFaultsInBothThemes } from '../support/pageState.ts';
 import { storeList } from '../support/storeList.ts';
 import { fromResultMenu } from '../support/resultMenu.ts';
 
@@ -14,6 +15,15 @@ const heading = (page: Page, name: RegExp | string) => page.getByRole('heading',
 
 async function expectNoFaults(page: Page, what: string, part = 'main'): Promise<void> {
   expect(await seriousFaultsInBothThemes(page, { part }), what).toEqual([]);
+}
+
+/** The same, and that it does not scroll sideways, also on a phone. */
+async function expectNoFaultsAndFit(page: Page, what: string, part = 'main'): Promise<void> {
+  await expectNoFaults(page, what, part);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverhang(page, what);
+  }
 }
 
 test('axe finds nothing in the dialogs of a result and in the table of its summary', async ({ page, site }) => {
@@ -54,7 +64,7 @@ test('axe finds nothing in the metadata of an analysis and in a sequence logo', 
   await expectNoFaults(page, 'logo', dialog);
 });
 
-test('axe finds nothing in the functions of a result: genes of a term, heat map, help, nothing enriched', async ({
+test('axe finds nothing in the functions of a result, which fit a phone: genes of a term, heat map, help, nothing enriched', async ({
   page,
   site,
 }) => {
@@ -63,7 +73,7 @@ test('axe finds nothing in the functions of a result: genes of a term, heat map,
   const cell = page.getByRole('table').locator('tbody').getByRole('button').first();
   await cell.click();
   await expect(page.getByRole('region', { name: 'Genes with the term' })).toBeVisible();
-  await expectNoFaults(page, 'genes of a term', dialog);
+  await expectNoFaultsAndFit(page, 'genes of a term', dialog);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'About this test' }).click();
   await expect(page.getByRole('dialog', { name: 'About this test' })).toBeVisible();
@@ -71,12 +81,18 @@ test('axe finds nothing in the functions of a result: genes of a term, heat map,
   await page.keyboard.press('Escape');
   await showAs(page, 'Heat Map');
   await expect(page.getByRole('group', { name: /enriched in/ })).toBeVisible();
-  await expectNoFaults(page, 'heat map');
+  await expectNoFaultsAndFit(page, 'heat map');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Picture, 300 dpi' }).click(),
+  ]);
+  expect((await readFile(await picture.path())).subarray(1, 4).toString('latin1')).toBe('PNG');
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByLabel('Alpha').fill('0');
   await page.getByRole('button', { name: 'Recalculate' }).click();
   await expect(heading(page, 'Nothing enriched')).toBeVisible();
-  await expectNoFaults(page, 'nothing enriched');
+  await expectNoFaultsAndFit(page, 'nothing enriched');
 });
 
 test('axe finds nothing in the views of the regulators of a list and of its other species', async ({
@@ -117,7 +133,7 @@ test('axe finds nothing in the functions of a list: genes of a term, dot plot, g
 test('axe finds nothing where a data set has no annotations', async ({ page, site }) => {
   await page.goto(`${site.mini}/result/functions?request=${await ask(site.mini, 'ALF')}`);
   await expect(heading(page, 'No Gene Ontology annotations')).toBeVisible();
-  await expectNoFaults(page, 'functions of a result');
+  await expectNoFaultsAndFit(page, 'functions of a result');
   await page.goto(`${site.mini}/genes/functions?list=${await storeList(site.mini, { list: 'Examples' })}`);
   await expect(heading(page, 'No Gene Ontology annotations')).toBeVisible();
   await expectNoFaults(page, 'functions of a list');
