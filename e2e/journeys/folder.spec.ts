@@ -9,6 +9,9 @@ import { submit } from '../support/queryBox.ts';
 // A folder starts with its service worker, also where the other sites are those of a server.
 test.use({ serviceWorkers: 'allow' });
 
+// In one worker, which writes the folder of these journeys once.
+test.describe.configure({ mode: 'default' });
+
 const heading = (page: Page, name?: RegExp | string) => page.getByRole('heading', { level: 1, name });
 
 /** The interactions of a result as the site saves them. */
@@ -86,10 +89,18 @@ test('a link from a site in a folder gives the same result to who has never been
   await third.context().close();
 });
 
-test('a site in a folder answers queries without a network after the first visit', async ({ page, context }) => {
-  const { site, stop } = await startFolder(['development']);
+test('a site in a folder names the address for feedback, and answers queries without a network after the first visit', async ({
+  page,
+  context,
+}) => {
+  const { site, stop } = await startFolder(['development'], { contact: 'tfs@lab.example' });
   await page.goto(site);
-  await expect(heading(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Feedback' }).click();
+  await expect(heading(page, 'Feedback')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'tfs@lab.example' })).toHaveAttribute(
+    'href',
+    'mailto:tfs@lab.example',
+  );
   await keepFolder(page, site);
   stop();
   await context.setOffline(true);
@@ -99,16 +110,4 @@ test('a site in a folder answers queries without a network after the first visit
   await page.goto(`${site}gene/AT1G00030`);
   await expect(heading(page, /AT1G00030/)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('feedback of a site in a folder leads to the address that was given for it', async ({ page }) => {
-  const { site, stop } = await startFolder(['development'], { contact: 'tfs@lab.example' });
-  await page.goto(site);
-  await page.getByRole('banner').getByRole('link', { name: 'Feedback' }).click();
-  await expect(heading(page, 'Feedback')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'tfs@lab.example' })).toHaveAttribute(
-    'href',
-    'mailto:tfs@lab.example',
-  );
-  stop();
 });
