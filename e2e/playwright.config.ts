@@ -42,14 +42,18 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // Those of `http` open no browser; a project of their own would start workers of its own.
-    { name: 'journeys', testMatch: ['http/*.spec.ts', 'journeys/*.spec.ts'], use: launchedWith() },
-    // Traces of pages with thousands of elements take longer than what is done there.
-    { name: 'sweep', testMatch: 'sweep/*.spec.ts', use: { ...launchedWith(), trace: 'off' } },
+    // A project starts workers and browsers of its own: one is made for other switches, or for what `npm test` leaves out.
+    // Those of `http` open no browser. Journeys draw without WebGL; networks of sites in folders are those of servers.
+    {
+      name: 'journeys',
+      testMatch: ['http', 'journeys', 'sweep', ...(onFolder ? [] : ['withoutWebgl'])].map(
+        (folder) => `${folder}/*.spec.ts`,
+      ),
+      use: launchedWith('--disable-3d-apis'),
+    },
     // These two are not part of `npm test`.
     { name: 'kept', testMatch: 'kept/*.spec.ts', use: launchedWith() },
     { name: 'opened', testMatch: 'opened/*.spec.ts', use: { ...launchedWith(), trace: 'off' } },
     { name: 'webgl', testMatch: 'webgl/*.spec.ts', use: launchedWith(...webgl) },
-    { name: 'without-webgl', testMatch: 'withoutWebgl/*.spec.ts', use: launchedWith('--disable-3d-apis') },
   ],
 });

@@ -129,7 +129,7 @@ async function unitTests() {
 async function journeys() {
   const report = join(folder, 'journeys.json');
   process.env.E2E_REPORT = report;
-  const projects = ['journeys', 'sweep', 'webgl', 'without-webgl'].map((name) => `--project=${name}`);
+  const projects = ['journeys', 'webgl'].map((name) => `--project=${name}`);
   console.log('\n== journeys and pages');
   const passed = await runMeanwhile([
     'npx',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
 import { root } from '../../scripts/rig/root.ts';
 import { partsBefore, textOf } from './build.ts';
 

@@ -6,7 +6,7 @@ import { built, mustRun } from '../../scripts/rig/program.ts';
 import { startServer } from '../../scripts/rig/server.ts';
 import { ask } from '../support/ask.ts';
 import { needsServer } from '../support/folders.ts';
-import { expect, siteOn, test as journey } from '../support/journey.ts';
+import { expect, siteOn, test } from '../support/journey.ts';
 import { expectNoOverhang, seriousFaultsInBothThemes } from '../support/pageState.ts';
 import { fromResultMenu } from '../support/resultMenu.ts';
 
@@ -21,45 +21,47 @@ interface OwnSite {
   readonly importNext: () => Promise<void>;
 }
 
-const test = journey.extend<object, { own: OwnSite }>({
-  own: [
-    async ({}, use) => {
-      const data = await mkdtemp(join(tmpdir(), 'trellis-e2e-version-'));
-      const folder = join(data, 'import');
-      await cp('fixtures/mini', folder, { recursive: true });
-      const run = (...more: string[]) =>
-        mustRun(built, 'import', folder, '--edition', 'development', '--data', data, ...more);
-      await run();
-      const server = await startServer(data);
-      const version = async () =>
-        ((await (await fetch(`${server.url}/api/site/`)).json()) as { version: string }).version;
-      let imports = 0;
-      await use({
-        address: siteOn(server.port).mini,
-        folder,
-        version,
-        importNext: async () => {
-          const before = await version();
-          await run('--label', `import ${++imports}`);
-          await expect.poll(version).not.toBe(before);
-        },
-      });
-      await server.stop();
-      await rm(data, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-});
-
 needsServer('older versions of a data set');
 
 // One site for all, each of which begins with the version that the one before has left.
 test.describe.configure({ mode: 'default' });
 
+let own: OwnSite;
+let stop: () => Promise<void>;
+
+test.beforeAll(async () => {
+  const data = await mkdtemp(join(tmpdir(), 'trellis-e2e-version-'));
+  const folder = join(data, 'import');
+  await cp('fixtures/mini', folder, { recursive: true });
+  const run = (...more: string[]) =>
+    mustRun(built, 'import', folder, '--edition', 'development', '--data', data, ...more);
+  await run();
+  const server = await startServer(data);
+  const version = async () =>
+    ((await (await fetch(`${server.url}/api/site/`)).json()) as { version: string }).version;
+  let imports = 0;
+  own = {
+    address: siteOn(server.port).mini,
+    folder,
+    version,
+    importNext: async () => {
+      const before = await version();
+      await run('--label', `import ${++imports}`);
+      await expect.poll(version).not.toBe(before);
+    },
+  };
+  stop = async () => {
+    await server.stop();
+    await rm(data, { recursive: true, force: true });
+  };
+});
+
+test.afterAll(() => stop());
+
 const older = (page: Page) => page.getByRole('region', { name: 'Newer data are available.' });
 const request = (page: Page) => new URL(page.url()).searchParams.get('request');
 
-test('a result stays on its version of the data, says so, and shows what would change', async ({ page, own }) => {
+test('a result stays on its version of the data, says so, and shows what would change', async ({ page }) => {
   const [id, first] = [await ask(own.address, 'BET'), await own.version()];
   await page.goto(`${own.address}/result/table?request=${id}`);
   await expect(page.getByRole('gridcell').first()).toBeVisible();
@@ -83,7 +85,7 @@ test('a result stays on its version of the data, says so, and shows what would c
   await expect(page.getByText('No row has the searched text.')).toBeVisible();
 });
 
-test('a result is computed on the newest data, and both results link to each other', async ({ page, own }) => {
+test('a result is computed on the newest data, and both results link to each other', async ({ page }) => {
   const id = await ask(own.address, 'ALF or BET');
   await own.importNext();
   await page.goto(`${own.address}/result/summary?request=${id}`);
@@ -108,7 +110,7 @@ test('a result is computed on the newest data, and both results link to each oth
   expect(await seriousFaultsInBothThemes(page)).toEqual([]);
 });
 
-test('a result whose version is gone is computed on the newest data, and names both', async ({ page, own }) => {
+test('a result whose version is gone is computed on the newest data, and names both', async ({ page }) => {
   const [id, first] = [await ask(own.address, 'ALF'), await own.version()];
   for (let i = 0; i < 3; i++) await own.importNext();
   await page.goto(`${own.address}/result/table?request=${id}`);
