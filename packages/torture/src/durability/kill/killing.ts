@@ -41,7 +41,7 @@ export async function killServers({ program, place, n, point, onMoment }: KillPl
   let server = await startServer(place, { program });
   try {
     const names = await readNames(server.url);
-    const backupMs = await timeOfBackup(program, place, join(backups, 'first'));
+    const backupMs = 'seed' in point ? await timeOfBackup(program, place, join(backups, 'first')) : 0;
     const killed = {
       program,
       place,

@@ -19,7 +19,7 @@ export interface Killed {
   readonly place: string;
   /** Folder for backups, outside of the store. */
   readonly backups: string;
-  /** Time that a backup takes. */
+  /** Time that a backup takes; 0 where no kill depends on it. */
   readonly backupMs: number;
   readonly names: Names;
   readonly journal: Journal;
