@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ended, miniFolder, root, startTrellis, temporaryFolder, trellis } from './trellis.ts';
+import { ended, miniFolder, startTrellis, temporaryFolder, trellis } from './trellis.ts';
 
 describe('trellis as a process', () => {
   it('answers on stdout, and draws no progress bar when it is piped', async () => {
@@ -23,11 +22,6 @@ describe('trellis as a process', () => {
   it('tells errors on stderr, with their exit code', async () => {
     const wrong = await ended(startTrellis('frob'));
     expect(wrong).toEqual({ code: 2, out: '', err: expect.stringMatching(/^trellis: [^\n]*frob[^\n]*\n$/) });
-  });
-
-  it('runs as the script of the repository', async () => {
-    const child = spawn('npm', ['run', '-s', 'trellis', '--', '--help'], { cwd: root });
-    expect(await ended(child)).toMatchObject({ code: 0, out: expect.stringMatching(/^Usage: trellis COMMAND/) });
   });
 
   it('says that another program has its port', async () => {
