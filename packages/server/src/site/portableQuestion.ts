@@ -38,7 +38,7 @@ const PortableQuestionSchema = Type.Object({
 export type PortableQuestion = Immutable<Static<typeof PortableQuestionSchema>>;
 
 /** Maximum size of an unpacked question in bytes: a short link can be made to unpack to a thousand times its size. */
-const maxBytes = 256 << 20;
+const maxUnpackedBytes = 256 << 20;
 
 /** A question in the letters of addresses. */
 export function packQuestion(question: PortableQuestion): string {
@@ -52,11 +52,17 @@ const chunk = 0x8000;
 const broken = (): TrellisError =>
   new TrellisError('bad-file', 'The link or file does not hold a question: it was cut or changed. Ask for it again.');
 
-/** Reads what `packQuestion` wrote. Throws `bad-file` for other texts, and for contents that a site would not have stored. */
-export function unpackQuestion(letters: string): PortableQuestion {
+/**
+ * Reads what `packQuestion` wrote. Throws `bad-file` for other texts, for those that unpack to more than `maxBytes`, and for
+ * contents that a site would not have stored.
+ */
+export function unpackQuestion(letters: string, maxBytes = maxUnpackedBytes): PortableQuestion {
   let question: PortableQuestion;
   try {
-    question = parseJson(PortableQuestionSchema, withoutDifferences(unpacked(bytesOfLetters(letters.trim()))));
+    question = parseJson(
+      PortableQuestionSchema,
+      withoutDifferences(unpacked(bytesOfLetters(letters.trim()), maxBytes)),
+    );
     for (const { inputs, revisions } of question.records) {
       readRequest(inputs);
       for (const { names } of revisions) parseJson(AnalysisIdsSchema, names);
@@ -68,7 +74,7 @@ export function unpackQuestion(letters: string): PortableQuestion {
   return question;
 }
 
-function unpacked(bytes: Uint8Array): string {
+function unpacked(bytes: Uint8Array, maxBytes: number): string {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let [text, size, isWhole] = ['', 0, false];
   const inflate = new Inflate((piece, isLast) => {
