@@ -174,6 +174,9 @@ describe.each(['mini', 'recorded'] as const)(
           return withQueries({}, { genes: '0', correction: 'bh', label: '1' });
         case contract.readGenesInCommon:
           return withQueries({ a: 0, b: 1 });
+        case contract.readNetworkAnalysis:
+          // It takes a second with the network of this data set.
+          return name === 'recorded' ? [{ params: { id: ids[1] } }] : plainCalls(route);
         case contract.readAupr:
         case contract.drawAupr:
           return withQueries({}, { precision: '0.1' });

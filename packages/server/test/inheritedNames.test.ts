@@ -1,13 +1,17 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inheritedNames } from '../../torture/src/hostile/words.ts';
+import { combinations } from '../../core/test/propertyRuns.ts';
+import { inheritedNames as all } from '../../torture/src/hostile/words.ts';
 import { trellis } from './cli/trellis.ts';
 import { places, strictPlaces, type Ids, type PlacedCall } from './inheritedNames.ts';
 import type { QueryAnswer } from './messages.ts';
 import { folderOf, ontologyFiles } from './ontologyFolder.ts';
 import { askOwn, ownAnalysis } from './ownForm.ts';
 import { ask, fixture, startServer, type TestServer } from './testServer.ts';
+
+/** The name with a setter, one of a function with properties, and one of a method; in a full run all. */
+const inheritedNames = combinations(all, 3);
 
 /** A word that names nothing either. */
 const unknown = 'zzzunknown';
