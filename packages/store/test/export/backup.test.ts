@@ -3,6 +3,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backUp, restore, type Store } from '../../src/index.ts';
+import { combinations } from '../../../core/test/propertyRuns.ts';
 import { engines } from '../engines.ts';
 import { hashesOf } from '../folders.ts';
 import { makeContents } from '../makeContents.ts';
@@ -29,7 +30,7 @@ async function fill({ datasets, requests }: Store): Promise<void> {
 /** From each engine to the next one. */
 const ways = engines.map((from, i) => ({ from, to: engines[(i + 1) % engines.length] }));
 
-describe.each(ways)('a backup from $from.name, restored into $to.name', ({ from, to }) => {
+describe.each(combinations(ways))('a full backup from $from.name, restored into $to.name', ({ from, to }) => {
   it('brings back everything, byte for byte, and a second time changes nothing', async () => {
     const [folder, again] = [join(await temporaryFolder(), 'a'), join(await temporaryFolder(), 'b')];
     const [{ store }, { store: other }] = [await from.create(), await to.create()];
@@ -46,7 +47,9 @@ describe.each(ways)('a backup from $from.name, restored into $to.name', ({ from,
     await backUp(other, again);
     expect(await hashesOf(again)).toEqual(await hashesOf(folder));
   });
+});
 
+describe.each(ways)('a backup from $from.name, restored into $to.name', ({ from, to }) => {
   it('brings back older versions and pins', async () => {
     const folder = join(await temporaryFolder(), 'a');
     const [{ store }, { store: other }] = [await from.create(), await to.create()];

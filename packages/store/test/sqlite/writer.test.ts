@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/index.ts';
+import { bundledScript } from '../bundledScript.ts';
 import { sqliteOfServer, writer } from '../engines.ts';
 
 const request = (id: string) => ({
@@ -55,15 +54,13 @@ describe('the thread that writes requests', () => {
 
   it('keeps the process until it has ended, also if its store is closed while it is writing', async () => {
     const { place } = await sqliteOfServer.create();
-    const program = `
-      import { openStore } from '${new URL('../../src/index.ts', import.meta.url).href}';
+    const script = `
+      import { openStore } from './packages/store/src/index.ts';
       const store = await openStore(${JSON.stringify(place)}, { writer: ${JSON.stringify(writer)} });
       void store.requests.finishDeletions();
       await store.requests.has('r1');
       await store.close();
       console.log('closed');`;
-    const file = join(place, 'program.mjs');
-    writeFileSync(file, program);
-    expect(execFileSync(process.execPath, ['--import', 'tsx', file], { encoding: 'utf8' })).toBe('closed\n');
+    expect(execFileSync(process.execPath, [await bundledScript(script)], { encoding: 'utf8' })).toBe('closed\n');
   });
 });
