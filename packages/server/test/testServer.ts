@@ -19,8 +19,11 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+/** Settings of a test server, and whether it has the pages and the documentation, which take a tenth of a second to open. */
+type Settings = Partial<Config> & { readonly hasPages?: boolean };
+
 /** A real server on a free port, on a data set imported from a folder. */
-export async function startServer(folder: string, settings: Partial<Config> = {}): Promise<TestServer> {
+export async function startServer(folder: string, settings: Settings = {}): Promise<TestServer> {
   const data = await mkdtemp(join(tmpdir(), 'trellis-server-'));
   const { contents } = await importFolder(folder, { edition: 'development' });
   const store = await openStore(data);
@@ -29,9 +32,11 @@ export async function startServer(folder: string, settings: Partial<Config> = {}
   return listenOn(data, settings);
 }
 
-async function listenOn(data: string, settings: Partial<Config>): Promise<TestServer> {
+async function listenOn(data: string, given: Settings): Promise<TestServer> {
+  const { hasPages = false, ...settings } = given;
   const app = await buildApp(readConfig({ data, port: 0, log: 'silent', ...settings }, {}), {
     computing: settings.threads === undefined ? 'all in process' : 'threads',
+    isApiOnly: !hasPages,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
@@ -40,7 +45,7 @@ async function listenOn(data: string, settings: Partial<Config>): Promise<TestSe
     app,
     async restart() {
       await app.close();
-      return listenOn(data, settings);
+      return listenOn(data, given);
     },
     async stop() {
       await app.close();

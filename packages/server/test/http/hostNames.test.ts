@@ -5,7 +5,7 @@ import { fixture, startServer, type TestServer } from '../testServer.ts';
 describe('the host name of a call', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(fixture('mini'));
+    server = await startServer(fixture('mini'), { hasPages: true });
   });
   afterAll(() => server.stop());
 

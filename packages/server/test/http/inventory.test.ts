@@ -22,7 +22,7 @@ async function routesOfServer(): Promise<Set<string>> {
   };
   subscribe('fastify.initialization', watch);
   try {
-    await (await startServer(fixture('mini'))).stop();
+    await (await startServer(fixture('mini'), { hasPages: true })).stop();
   } finally {
     unsubscribe('fastify.initialization', watch);
   }

@@ -13,7 +13,7 @@ interface SiteAnswer {
 describe('the site of a host', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(fixture('mini'));
+    server = await startServer(fixture('mini'), { hasPages: true });
     const store = await openStore(server.data);
     await store.datasets.replace((await importFolder(fixture('mini'), { edition: 'maize' })).contents);
     await store.close();
@@ -69,7 +69,13 @@ it('a site has the contact, the source code, the paper and the issue tracker of 
       TRELLIS_PAPER_URL: 'https://doi.org/10.1000/example',
     },
   );
-  const server = await startServer(fixture('mini'), { issuesUrl, contactEmail, repositoryUrl, paperUrl });
+  const server = await startServer(fixture('mini'), {
+    hasPages: true,
+    issuesUrl,
+    contactEmail,
+    repositoryUrl,
+    paperUrl,
+  });
   const site = (await server.app.inject({ url: '/api/site/', headers: { host: 'localhost' } })).json<SiteAnswer>();
   await server.stop();
   expect(site).toMatchObject({
