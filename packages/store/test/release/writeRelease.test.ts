@@ -203,16 +203,18 @@ describe('the files of a release', () => {
   });
 
   it('are gone when one of them cannot be written, and written completely the next time', async () => {
-    const [to, aside] = [join(base, 'broken'), `.${basename(folder)}.partial-${process.pid}`];
+    await store.datasets.replace(makeContents({ edition: 'broken' }));
+    const whole = await writeRelease(store.datasets, { edition: 'broken', folder: join(base, 'releases') });
+    const [to, aside] = [join(base, 'broken'), `.${basename(whole.folder)}.partial-${process.pid}`];
     const write = (progress?: () => void) =>
-      writeRelease(store.datasets, { edition: 'arabidopsis', folder: to, progress });
+      writeRelease(store.datasets, { edition: 'broken', folder: to, progress });
     // The last files cannot be written: a folder has the name of one of them.
-    const failed = write(() => mkdirSync(join(to, 'arabidopsis', aside, 'README.md'), { recursive: true }));
+    const failed = write(() => mkdirSync(join(to, 'broken', aside, 'README.md'), { recursive: true }));
     await expect(failed).rejects.toMatchObject({ code: 'EISDIR', path: expect.stringMatching(/README\.md$/) });
-    expect(await readdir(join(to, 'arabidopsis'))).toEqual([]);
+    expect(await readdir(join(to, 'broken'))).toEqual([]);
     expect((await write()).isNew).toBe(true);
-    expect([...(await bytesOf(join(to, 'arabidopsis', basename(folder)))).keys()]).toEqual([
-      ...(await bytesOf(folder)).keys(),
+    expect([...(await bytesOf(join(to, 'broken', basename(whole.folder)))).keys()]).toEqual([
+      ...(await bytesOf(whole.folder)).keys(),
     ]);
   });
 
