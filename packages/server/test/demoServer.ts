@@ -17,7 +17,7 @@ export async function startDemoServer(threads: number): Promise<DemoServer> {
   const store = await openStore(data);
   await store.datasets.replace(smallDemo('arabidopsis'));
   await store.close();
-  const app = await buildApp(readConfig({ data, port: 0, log: 'silent', threads }, {}));
+  const app = await buildApp(readConfig({ data, port: 0, log: 'silent', threads }, {}), { isApiOnly: true });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,

@@ -13,7 +13,7 @@ import { fixture, startServer } from './testServer.ts';
 async function startLogging(data: string) {
   const child = spawn(process.execPath, [programOf('trellis'), 'serve', '--data', data, '--port', '0'], {
     cwd: root,
-    env: { ...process.env, TRELLIS_LOG: 'debug', DATABASE_URL: '', REDIS_URL: '' },
+    env: { ...process.env, TRELLIS_LOG: 'debug', TRELLIS_THREADS: '1', DATABASE_URL: '', REDIS_URL: '' },
   });
   const end = ended(child);
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -55,7 +55,9 @@ interface Server {
 }
 
 async function start(settings: Partial<Config>): Promise<Server> {
-  const app = await buildApp(readConfig({ port: 0, log: 'silent', threads: 1, ...settings }, {}));
+  const app = await buildApp(readConfig({ port: 0, log: 'silent', threads: 1, ...settings }, {}), {
+    isApiOnly: true,
+  });
   return { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() };
 }
 

@@ -61,6 +61,7 @@ describe.each(combinations(engines))('results on older versions of a data set on
     const from = isPostgresUrl(at.place) ? { database: at.place } : { data: at.place };
     app = await buildApp(readConfig({ ...from, port: 0, log: 'silent', ...settings }, {}), {
       computing: 'all in process',
+      isApiOnly: true,
     });
     url = await app.listen({ port: 0, host: '127.0.0.1' });
   };

@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quietly } from '../../../../scripts/rig/quietly.ts';
-import { runCommand } from '../../../../scripts/rig/program.ts';
 import { startServer, type StartedServer } from '../../../../scripts/rig/server.ts';
-import { programOf } from '../cli/trellis.ts';
+import { programOf, trellis } from '../cli/trellis.ts';
 import type { QueryAnswer } from '../messages.ts';
 import { fixture, formOf } from '../testServer.ts';
 
@@ -56,7 +55,7 @@ describe('a server with a collector of traces', () => {
     const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_BSP_SCHEDULE_DELAY: '100' };
     const program = quietly({ path: programOf('trellis'), environment });
     data = await mkdtemp(join(tmpdir(), 'trellis-traces-'));
-    await runCommand(program, 'import', fixture('mini'), '--edition', 'development', '--data', data);
+    await trellis('import', fixture('mini'), '--edition', 'development', '--data', data);
     server = await startServer(data, { program });
   });
   afterAll(async () => {
