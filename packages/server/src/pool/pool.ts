@@ -163,10 +163,10 @@ class Pool<Data> implements ThreadPool<Data> {
     { name, pace, queueShare, client }: Task<Data>,
     message: TaskMessage<Data>,
   ): Promise<TaskOutcome> {
-    const isQuick = pace !== 'long';
     const { quick, quickQueue, long } = this.threads;
+    const isQuick = pace === 'quick' || (pace === 'evaluation' && !this.hasEvaluated());
     if (isQuick) quickQueue.admit(client, this.options.queue);
-    if (client) this.options.costs?.check(client, isQuick);
+    if (client) this.options.costs?.check(client, pace !== 'long');
     const mark = marked({ address: client?.address ?? '', isEvaluation: pace === 'evaluation' });
     const transferList = message.port ? [message.port] : [];
     let charge: (spentMs: number) => void = () => {};
@@ -201,6 +201,11 @@ class Pool<Data> implements ThreadPool<Data> {
       charge(worked);
       traceTask(name, { requested, began: Math.max(requested, ended - worked), ended });
     }
+  }
+
+  /** Whether a thread for long tasks, which evaluate new queries, has nothing to do: it need not evaluate them once more. */
+  private hasEvaluated(): boolean {
+    return this.threads.long.threads.length > 0 && this.scheduler.isIdle;
   }
 
   /**

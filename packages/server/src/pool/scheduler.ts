@@ -78,6 +78,11 @@ export class LongTaskScheduler {
     return this.queue.size;
   }
 
+  /** Whether no task runs or waits. */
+  get isIdle(): boolean {
+    return this.used === 0 && this.waiting === 0;
+  }
+
   /**
    * Runs a task as soon as a slot is free. Throws `CallerBusy` when its address has more than its share of waiting tasks, and
    * `ServerBusy` when the queue is full.

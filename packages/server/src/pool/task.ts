@@ -4,7 +4,8 @@ import type { Client } from './client.ts';
 
 /**
  * How long a task takes: `quick` only milliseconds, `evaluation` a twentieth of a second because its query has to be evaluated
- * first, `long` any time. Only long ones wait for each other.
+ * first, `long` any time. Only long ones wait for each other. An evaluation goes to a thread for long tasks, which may have evaluated
+ * the query before, if none of them has anything to do, otherwise to one for quick tasks.
  */
 export type Pace = 'quick' | 'evaluation' | 'long';
 

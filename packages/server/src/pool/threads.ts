@@ -82,6 +82,16 @@ const start = (
     // `ThreadQueue.admit` and the scheduler refuse before that.
     maxQueue: 2 * queue + count,
     ...(taskQueue && { taskQueue }),
+    loadBalancer: firstFree,
     // A thread that waits with atomics cannot continue a stream whose reader is slow.
     atomics: 'disabled',
   });
+
+type Balancer = NonNullable<NonNullable<ConstructorParameters<typeof Piscina>[0]>['loadBalancer']>;
+
+/** The thread without a task that was started first: it has most of the results that were evaluated. */
+const firstFree: Balancer = (_task, workers) =>
+  workers
+    .filter(({ currentUsage }) => currentUsage === 0)
+    .sort((a, b) => a.id - b.id)
+    .at(0) ?? null;
