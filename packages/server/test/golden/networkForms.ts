@@ -1,6 +1,6 @@
 import type { NetworkElements } from '@trellis/contract';
+import { parse } from 'csv-parse/sync';
 import { geneSet, grouped, isMissing, listName, numberIn, sha1 } from './names.ts';
-import { recordsOf } from './recordsOf.ts';
 
 type Edge = readonly [source: string, name: string, target: string];
 
@@ -82,7 +82,7 @@ export function formAupr(svg: string): Record<string, string> {
 
 /** The rows of a pruned network; more than 400 as a hash with the first and the last. */
 export function formPruned(text: string) {
-  const records = recordsOf(text);
+  const records = parse(text, { columns: true }) as Record<string, string>[];
   const rows = records
     .map(
       ({ source, target, score, rank }) =>

@@ -1,6 +1,6 @@
 import type { GeneSets } from '@trellis/contract';
+import { parse } from 'csv-parse/sync';
 import type { SungearAnswer, TargetLists, TargetListsLegend } from '../messages.ts';
-import { recordsOf } from './recordsOf.ts';
 import { byOccurrence, ColumnNames, geneSet, grouped, listName, numberIn } from './names.ts';
 import { addedEdges } from './queryForms.ts';
 
@@ -42,7 +42,7 @@ export function formGeneSets({ info, columns, data }: GeneSets, names: ColumnNam
 
 /** Figures by pair of analysis ids; pairs of the same two ids as their number. */
 export function formGeneSetsFile(text: string) {
-  const records = recordsOf(text);
+  const records = parse(text, { columns: true }) as Record<string, string>[];
   const pairs = grouped(
     records.map(
       ({ analysis1, analysis2, less, less_adj, greater, greater_adj, intersection_count }) =>
@@ -68,7 +68,7 @@ export function formSungear({ vertices, intersects }: SungearAnswer, names: Colu
 export function formInteractions(text: string) {
   const names = new ColumnNames();
   const cells: Record<string, Record<string, unknown>> = {};
-  for (const record of recordsOf(text)) {
+  for (const record of parse(text, { columns: true }) as Record<string, string>[]) {
     const { TF: tf, TAG: tag, ANALYSIS: id, TARGET: gene } = record;
     const column = names.name(id, /[0-9a-f-]{36}/.exec(tf)?.[0] ?? tag ?? tf);
     (cells[column] ??= {})[gene] = [
