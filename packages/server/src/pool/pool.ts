@@ -186,7 +186,7 @@ class Pool<Data> implements ThreadPool<Data> {
     try {
       const outcome = await (isQuick
         ? onThread()
-        : this.scheduler.run(onThread, { share: queueShare, caller: client, stop }));
+        : this.scheduler.run(onThread, { share: queueShare, caller: client, stop, isShort: pace === 'evaluation' }));
       if (stopped && !(outcome instanceof Uint8Array) && outcome.kind === 'canceled') throw stopped;
       if (outcome instanceof Uint8Array) return outcome;
       if (outcome.kind === 'late') throw new ServerBusy();

@@ -37,6 +37,8 @@ interface Scheduling {
   readonly stop?: (reason: Error) => void;
   /** Absent for tasks that no client has asked for. */
   readonly caller?: Caller;
+  /** Whether it takes far less time than most: it does not say how long others have to wait. */
+  readonly isShort?: boolean;
 }
 
 /** A task that waits. */
@@ -87,7 +89,10 @@ export class LongTaskScheduler {
    * Runs a task as soon as a slot is free. Throws `CallerBusy` when its address has more than its share of waiting tasks, and
    * `ServerBusy` when the queue is full.
    */
-  async run<T>(task: () => Promise<T>, { share = queueShares.view, caller, stop }: Scheduling = {}): Promise<T> {
+  async run<T>(
+    task: () => Promise<T>,
+    { share = queueShares.view, caller, stop, isShort = false }: Scheduling = {},
+  ): Promise<T> {
     const address = caller?.address ?? serverItself;
     if (caller?.isLimited) this.limited.add(address);
     if (this.used < this.options.width && !this.holdsShare(address)) this.begin(address);
@@ -98,7 +103,7 @@ export class LongTaskScheduler {
       return await task();
     } finally {
       this.tasks.delete(started);
-      this.meanMs += (performance.now() - started.since - this.meanMs) * newestWeight;
+      if (!isShort) this.meanMs += (performance.now() - started.since - this.meanMs) * newestWeight;
       this.end(address);
     }
   }

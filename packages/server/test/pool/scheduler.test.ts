@@ -78,6 +78,16 @@ describe('the lane of long questions', () => {
     expect(log).toEqual(['a', 'b', 'c']);
   });
 
+  it('is not judged by the answers that are short', async () => {
+    const [lane, log] = [new LongTaskScheduler({ width: 1, queue: 99, seconds: 0.06 }), [] as string[]];
+    for (let i = 0; i < 30; i++) await lane.run(slow);
+    for (let i = 0; i < 99; i++) await lane.run(() => Promise.resolve(), { isShort: true });
+    const kept = ['a', 'b', 'c'].map((name) => question(lane, log, name));
+    await expect(question(lane, log, 'd').answer).rejects.toBeInstanceOf(ServerBusy);
+    for (const one of kept) one.end();
+    await Promise.all(kept.map(({ answer }) => answer));
+  });
+
   it('judges nobody by the first answer alone, which is slow after a start', async () => {
     const [lane, log] = [new LongTaskScheduler({ width: 1, queue: 99, seconds: 0.06 }), [] as string[]];
     await lane.run(slow);
