@@ -27,7 +27,7 @@ needsServer('older versions of a data set');
 test.describe.configure({ mode: 'default' });
 
 let own: OwnSite;
-let stop: () => Promise<void>;
+let stop = (): Promise<void> => Promise.resolve();
 
 test.beforeAll(async () => {
   const data = await mkdtemp(join(tmpdir(), 'trellis-e2e-version-'));

@@ -7,6 +7,8 @@ import { readConfig } from '../src/config/config.ts';
 import { smallDemo } from '../../store/test/smallDemo.ts';
 
 export interface DemoServer {
+  /** Its data folder. */
+  readonly data: string;
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -20,7 +22,7 @@ export async function startDemoServer(threads: number): Promise<DemoServer> {
   const app = await buildApp(readConfig({ data, port: 0, log: 'silent', threads }, {}), { isApiOnly: true });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
-    url,
+    ...{ data, url },
     async stop() {
       await app.close();
       await rm(data, { recursive: true, force: true });

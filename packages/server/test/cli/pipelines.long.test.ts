@@ -1,13 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, cp, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openStore } from '@trellis/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config/config.ts';
+import { startDemoServer } from '../demoServer.ts';
 import { ended, programOf, root, temporaryFolder, trellis, trellisWith } from './trellis.ts';
-import { smallDemo } from '../../../store/test/smallDemo.ts';
 
 const example = join(root, 'examples/pipeline');
 const hasSnakemake = spawnSync('snakemake', ['--version']).status === 0;
@@ -25,16 +21,7 @@ const sheet = `name,query\n${queries.map(([name, query]) => `${name},"${query}"\
 let [data, url, release, stop] = ['', '', '', (): Promise<void> => Promise.resolve()];
 
 beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'trellis-pipeline-'));
-  const store = await openStore(data);
-  await store.datasets.replace(smallDemo('arabidopsis'));
-  await store.close();
-  const app = await buildApp(readConfig({ data, port: 0, log: 'silent' }, {}), { computing: 'all in process' });
-  url = await app.listen({ port: 0, host: '127.0.0.1' });
-  stop = async () => {
-    await app.close();
-    await rm(data, { recursive: true, force: true });
-  };
+  ({ data, url, stop } = await startDemoServer(1));
   const written = await trellis('release', '--edition', 'arabidopsis', '--data', data);
   const path = /^written to (.+): /.exec(written.out)?.[1];
   if (path === undefined) throw new Error(written.err);
