@@ -16,8 +16,10 @@ const shared = [
   'scripts/test/**/*.test.ts',
 ];
 
-/** Tests that take minutes; `npm run properties` runs them. */
-const long = process.env['PROPERTY_RUNS'] === 'all' ? [] : ['**/*.long.test.ts'];
+/** Whether all runs, as in `npm run test:all`; otherwise what takes long and finds what other tests find as well is left out. */
+const isFullRun = process.env['PROPERTY_RUNS'] === 'all';
+
+const long = isFullRun ? [] : ['**/*.long.test.ts'];
 
 /** Tests of components: in a document without layout, or in a browser. */
 const components = 'packages/web/test/**/*.test.tsx';
@@ -31,6 +33,8 @@ export default defineConfig({
     expect: { poll: { timeout: 40_000 } },
     // As many as the smallest machines have cores. Each loads the modules for itself: a third one takes a fifth more time of the processors, and ends no sooner.
     maxWorkers: 2,
+    tags: [{ name: 'long', description: 'a further case that takes long: of npm run test:all, not of npm test' }],
+    ...(!isFullRun && { tagsFilter: ['!long'] }),
     sequence: {
       sequencer: longFilesFirst([
         'torture/test/durability.test',

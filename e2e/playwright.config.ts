@@ -5,6 +5,9 @@ import { onFolder } from './support/folders.ts';
 /** WebGL in software, which needs no graphics card. */
 const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
 
+/** Whether all runs, as in `npm run test:all`; `npm test` leaves out what has the tag `@long`. */
+const isFullRun = process.env['PROPERTY_RUNS'] === 'all';
+
 const launchedWith = (...more: string[]) => ({
   launchOptions: { executablePath: browserPath(), args: [...switches, ...more] },
 });
@@ -17,6 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  grepInvert: isFullRun ? undefined : /@long/,
   // Each has a server and a browser, which keep a core busy.
   workers: 2,
   // As long as a machine may take that is busy with something else; a test that succeeds takes seconds.

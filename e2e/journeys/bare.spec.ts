@@ -42,22 +42,26 @@ const tabs: readonly (readonly [tab: string, says: RegExp | string])[] = [
   ['sungear', /groups?$/],
 ];
 
-test('a data set with analyses alone has every tab, and says what it lacks', async ({ page, bare }) => {
-  const id = await ask(bare, 'ALF or BET');
-  await page.goto(`${bare}/result/summary?request=${id}`);
-  const links = page.getByRole('navigation', { name: 'Views of the result' });
-  for (const [tab, says] of tabs) {
-    await links.locator(`[href*="/result/${tab}?"]`).click();
-    await expect(page.getByRole('heading', { name: says }).first()).toBeVisible();
-  }
-  await links.locator('[href*="/result/motif?"]').click();
-  await expect(
-    page.getByText('No additional motifs in the database. Enrichment calculation not possible.'),
-  ).toBeVisible();
-  await expect(page.getByText('Loading')).toHaveCount(0);
-  await page.goto(`${bare}/query`);
-  const sources = page.getByRole('combobox', { name: 'Target Genes', exact: true }).getByRole('option');
-  await expect(sources.filter({ hasText: 'Type or paste' })).toHaveCount(1);
-  await expect(sources.filter({ hasText: 'Examples' })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Additional Edge Features' })).toHaveCount(0);
-});
+test(
+  'a data set with analyses alone has every tab, and says what it lacks',
+  { tag: '@long' },
+  async ({ page, bare }) => {
+    const id = await ask(bare, 'ALF or BET');
+    await page.goto(`${bare}/result/summary?request=${id}`);
+    const links = page.getByRole('navigation', { name: 'Views of the result' });
+    for (const [tab, says] of tabs) {
+      await links.locator(`[href*="/result/${tab}?"]`).click();
+      await expect(page.getByRole('heading', { name: says }).first()).toBeVisible();
+    }
+    await links.locator('[href*="/result/motif?"]').click();
+    await expect(
+      page.getByText('No additional motifs in the database. Enrichment calculation not possible.'),
+    ).toBeVisible();
+    await expect(page.getByText('Loading')).toHaveCount(0);
+    await page.goto(`${bare}/query`);
+    const sources = page.getByRole('combobox', { name: 'Target Genes', exact: true }).getByRole('option');
+    await expect(sources.filter({ hasText: 'Type or paste' })).toHaveCount(1);
+    await expect(sources.filter({ hasText: 'Examples' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Additional Edge Features' })).toHaveCount(0);
+  },
+);

@@ -83,17 +83,21 @@ test.describe('where a site does not allow it', () => {
   });
 });
 
-test('a figure has the colors of the theme of the reader, and fits at each width', async ({ page, site }) => {
-  const id = await ask(site.mini, 'ALF or BET');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(`${site.mini}/embed/${id}/summary`);
-    const address = () => page.getByRole('img').evaluate((image) => (image as HTMLImageElement).currentSrc);
-    await expect.poll(async () => (await address()).includes('theme=dark')).toBe(colorScheme === 'dark');
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 700 });
-      await expectNoOverhang(page);
+test(
+  'a figure has the colors of the theme of the reader, and fits at each width',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    const id = await ask(site.mini, 'ALF or BET');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${site.mini}/embed/${id}/summary`);
+      const address = () => page.getByRole('img').evaluate((image) => (image as HTMLImageElement).currentSrc);
+      await expect.poll(async () => (await address()).includes('theme=dark')).toBe(colorScheme === 'dark');
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 700 });
+        await expectNoOverhang(page);
+      }
+      expect(await seriousFaults(page)).toEqual([]);
     }
-    expect(await seriousFaults(page)).toEqual([]);
-  }
-});
+  },
+);

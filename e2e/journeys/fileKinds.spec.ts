@@ -52,7 +52,7 @@ test('peaks go to the genes near them where the edition has places of genes', as
   await expect(page.getByRole('heading', { level: 1, name: /^2 genes targeted by/ })).toBeVisible();
 });
 
-test('a list of RAP ids has the genes of this annotation', async ({ page, site }) => {
+test('a list of RAP ids has the genes of this annotation', { tag: '@long' }, async ({ page, site }) => {
   await page.goto(`${site.described}/genes`);
   await page.getByRole('textbox', { name: 'Text of Genes' }).fill('Os01g0101000\nOs01t0102000-01\nos01g0103000\n');
   await expect(page.getByText('A list of 3 genes.')).toBeVisible();

@@ -35,19 +35,23 @@ async function ask(page: Page, site: string, genes: string): Promise<string> {
   return new URL(page.url()).searchParams.get('request') ?? '';
 }
 
-test('a site in a folder saves files under the names of a server', async ({ page, folder: { site } }) => {
-  const id = await ask(page, site, 'AT1G00030\nAT1G00040');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const [table] = await Promise.all([page.waitForEvent('download'), page.getByText('All interactions').click()]);
-  expect(table.suggestedFilename()).toMatch(/^trellis_.*\.csv$/);
-  await page.getByRole('link', { name: 'Network' }).click();
-  const [network] = await Promise.all([page.waitForEvent('download'), page.getByText('Download SIF').click()]);
-  expect(network.suggestedFilename()).toMatch(/^trellis_.*\.sif$/);
-  expect(await readFile(await network.path(), 'utf8')).toMatch(/^AT1G00010\tin planta:Bound\tAT1G00040$/m);
-  await page.goto(site);
-  await expect(heading(page)).toBeVisible();
-  expect(await readFile(await table.path(), 'utf8')).toBe(await interactionsOf(page, id));
-});
+test(
+  'a site in a folder saves files under the names of a server',
+  { tag: '@long' },
+  async ({ page, folder: { site } }) => {
+    const id = await ask(page, site, 'AT1G00030\nAT1G00040');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [table] = await Promise.all([page.waitForEvent('download'), page.getByText('All interactions').click()]);
+    expect(table.suggestedFilename()).toMatch(/^trellis_.*\.csv$/);
+    await page.getByRole('link', { name: 'Network' }).click();
+    const [network] = await Promise.all([page.waitForEvent('download'), page.getByText('Download SIF').click()]);
+    expect(network.suggestedFilename()).toMatch(/^trellis_.*\.sif$/);
+    expect(await readFile(await network.path(), 'utf8')).toMatch(/^AT1G00010\tin planta:Bound\tAT1G00040$/m);
+    await page.goto(site);
+    await expect(heading(page)).toBeVisible();
+    expect(await readFile(await table.path(), 'utf8')).toBe(await interactionsOf(page, id));
+  },
+);
 
 test('a link from a site in a folder gives the same result to who has never been there', async ({
   page,
@@ -89,25 +93,26 @@ test('a link from a site in a folder gives the same result to who has never been
   await third.context().close();
 });
 
-test('a site in a folder names the address for feedback, and answers queries without a network after the first visit', async ({
-  page,
-  context,
-}) => {
-  const { site, stop } = await startFolder(['development'], { contact: 'tfs@lab.example' });
-  await page.goto(site);
-  await page.getByRole('banner').getByRole('link', { name: 'Feedback' }).click();
-  await expect(heading(page, 'Feedback')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'tfs@lab.example' })).toHaveAttribute(
-    'href',
-    'mailto:tfs@lab.example',
-  );
-  await keepFolder(page, site);
-  stop();
-  await context.setOffline(true);
-  await ask(page, site, 'AT1G00030\nAT1G00040');
-  await page.getByRole('link', { name: 'Network' }).click();
-  await expect(page.getByText('Download SIF')).toBeVisible();
-  await page.goto(`${site}gene/AT1G00030`);
-  await expect(heading(page, /AT1G00030/)).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a site in a folder names the address for feedback, and answers queries without a network after the first visit',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const { site, stop } = await startFolder(['development'], { contact: 'tfs@lab.example' });
+    await page.goto(site);
+    await page.getByRole('banner').getByRole('link', { name: 'Feedback' }).click();
+    await expect(heading(page, 'Feedback')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'tfs@lab.example' })).toHaveAttribute(
+      'href',
+      'mailto:tfs@lab.example',
+    );
+    await keepFolder(page, site);
+    stop();
+    await context.setOffline(true);
+    await ask(page, site, 'AT1G00030\nAT1G00040');
+    await page.getByRole('link', { name: 'Network' }).click();
+    await expect(page.getByText('Download SIF')).toBeVisible();
+    await page.goto(`${site}gene/AT1G00030`);
+    await expect(heading(page, /AT1G00030/)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);

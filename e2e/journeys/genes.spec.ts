@@ -104,32 +104,33 @@ test('a file of genes leads to its regulators and functions, and a saved file is
   await expect(page.getByText('term.txt')).toBeVisible();
 });
 
-test('the regulators of a list become a query on its genes, and its genes a list of their orthologs', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.demo}/genes`);
-  await handled(page);
-  await page.getByRole('button', { name: 'Clock Genes' }).click();
-  await rows(page, regulators).getByRole('button').first().click();
-  await expect(page.getByRole('region', { name: 'Genes targeted' })).toBeVisible();
-  await fits(page, 'a regulator');
-  await page.keyboard.press('Escape');
-  for (const i of [0, 1]) await rows(page, regulators).getByRole('checkbox').nth(i).check();
-  await page.getByRole('button', { name: 'Query 2 TFs' }).click();
-  await expect(page).toHaveURL(/\/result\/summary\?/);
-  await expect(page.getByText('only genes of Clock_Genes.txt')).toBeVisible();
-  await page.goBack();
-  await page.getByRole('link', { name: 'Other species' }).click();
-  const maize = page.getByRole('region', { name: 'Maize' });
-  await maize.getByRole('button', { name: /^Analyze \d+ orthologs? in Maize$/ }).click();
-  await expect(page).toHaveURL(
-    onFolder ? /\?list=.*&edition=maize$/ : /\/\/maize\.localhost:\d+\/genes\/regulators\?list=/,
-  );
-  await expect(heading(page, /^Clock_Genes, orthologs: \d+ genes$/)).toBeVisible();
-});
+test(
+  'the regulators of a list become a query on its genes, and its genes a list of their orthologs',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await page.goto(`${site.demo}/genes`);
+    await handled(page);
+    await page.getByRole('button', { name: 'Clock Genes' }).click();
+    await rows(page, regulators).getByRole('button').first().click();
+    await expect(page.getByRole('region', { name: 'Genes targeted' })).toBeVisible();
+    await fits(page, 'a regulator');
+    await page.keyboard.press('Escape');
+    for (const i of [0, 1]) await rows(page, regulators).getByRole('checkbox').nth(i).check();
+    await page.getByRole('button', { name: 'Query 2 TFs' }).click();
+    await expect(page).toHaveURL(/\/result\/summary\?/);
+    await expect(page.getByText('only genes of Clock_Genes.txt')).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Other species' }).click();
+    const maize = page.getByRole('region', { name: 'Maize' });
+    await maize.getByRole('button', { name: /^Analyze \d+ orthologs? in Maize$/ }).click();
+    await expect(page).toHaveURL(
+      onFolder ? /\?list=.*&edition=maize$/ : /\/\/maize\.localhost:\d+\/genes\/regulators\?list=/,
+    );
+    await expect(heading(page, /^Clock_Genes, orthologs: \d+ genes$/)).toBeVisible();
+  },
+);
 
-test('a gene selected in a network becomes a list', async ({ page, site }) => {
+test('a gene selected in a network becomes a list', { tag: '@long' }, async ({ page, site }) => {
   const id = await ask(site.demo, 'NLP7', { targetgenes: 'Clock_Genes' });
   await page.goto(`${site.demo}/network?request=${id}`);
   await expect(page.locator('[data-testid=graph][data-ready]')).toBeVisible({ timeout: 30_000 });

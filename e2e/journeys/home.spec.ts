@@ -16,23 +16,24 @@ test('the home page leads to the direct targets of a TF as CSV in four actions',
   expect([...new Set(targets)].sort()).toEqual(['AT1G00030', 'AT1G00040', 'AT1G00080']);
 });
 
-test('the home page leads to a query that is limited to a list of the user in four actions', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.mini);
-  await page.getByRole('combobox', { name: 'Target Genes' }).selectOption('Type or paste');
-  await page.getByPlaceholder('one gene per line').fill('AT1G00040\nAT1G00060\nAT1G00080');
-  await page.getByPlaceholder('N/A').fill('ALF and BET');
-  await page.getByText('Search', { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '3 genes targeted by ALF' })).toBeVisible();
-  await expect(page.getByText('only genes of the typed list (3 genes)')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Query' })).toBeVisible();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Search all genes' }).click();
-  await expect(page.getByRole('combobox', { name: 'Target Genes' })).toHaveValue('none');
-});
+test(
+  'the home page leads to a query that is limited to a list of the user in four actions',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await page.goto(site.mini);
+    await page.getByRole('combobox', { name: 'Target Genes' }).selectOption('Type or paste');
+    await page.getByPlaceholder('one gene per line').fill('AT1G00040\nAT1G00060\nAT1G00080');
+    await page.getByPlaceholder('N/A').fill('ALF and BET');
+    await page.getByText('Search', { exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '3 genes targeted by ALF' })).toBeVisible();
+    await expect(page.getByText('only genes of the typed list (3 genes)')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Query' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Search all genes' }).click();
+    await expect(page.getByRole('combobox', { name: 'Target Genes' })).toHaveValue('none');
+  },
+);
 
 test('a visitor follows an example from the home page to its table and its explanation, without other sites', async ({
   page,

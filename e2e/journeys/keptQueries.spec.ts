@@ -125,84 +125,93 @@ test('the next visit begins with query, rows, edges, history, lists and setting 
   await hasHistory(later, ['ALF']);
 });
 
-test('two tabs keep the lists and the history of both at once, and each its own query', async ({ context, site }) => {
-  const tabs = [await openTab(context, site.mini), await openTab(context, site.mini)];
-  const [one, two] = tabs;
-  await confirm(one).uncheck();
-  await expect(confirm(two)).not.toBeChecked();
-  // Both tabs wait to store their list, and come to it at the same moment.
-  const letGo = await holdLists(one);
-  await Promise.all([saveList(one, 'first'), saveList(two, 'second')]);
-  await expect.poll(() => waitingForLists(one)).toBe(2);
-  await letGo();
-  for (const tab of tabs) await expect(saved(tab)).toHaveText('2 lists saved in this browser.');
-  await Promise.all([run(one, 'ALF'), run(two, 'BET')]);
-  for (const tab of tabs) await hasHistory(tab, ['ALF', 'BET']);
-  await writeQuery(one, 'ALF or GAM ');
-  await writeQuery(two, 'BET or GAM ');
-  await Promise.all(tabs.map((tab) => tab.reload()));
-  await hasText(one, 'ALF or GAM ');
-  await hasText(two, 'BET or GAM ');
-  for (const tab of tabs) {
-    await expect(saved(tab)).toHaveText('2 lists saved in this browser.');
-    await hasHistory(tab, ['ALF', 'BET']);
-  }
-});
-
-test('a browser without space says on every page what it does not keep, and keeps it once there is space', async ({
-  context,
-  site,
-}) => {
-  const page = await openTab(context, site.mini);
-  await page.evaluate(() => {
-    let text = 'x'.repeat(1_000_000);
-    while (text.length > 0) {
-      try {
-        localStorage.setItem(`full ${text.length} ${Math.random()}`, text);
-      } catch {
-        text = text.slice(0, Math.floor(text.length / 2));
-      }
+test(
+  'two tabs keep the lists and the history of both at once, and each its own query',
+  { tag: '@long' },
+  async ({ context, site }) => {
+    const tabs = [await openTab(context, site.mini), await openTab(context, site.mini)];
+    const [one, two] = tabs;
+    await confirm(one).uncheck();
+    await expect(confirm(two)).not.toBeChecked();
+    // Both tabs wait to store their list, and come to it at the same moment.
+    const letGo = await holdLists(one);
+    await Promise.all([saveList(one, 'first'), saveList(two, 'second')]);
+    await expect.poll(() => waitingForLists(one)).toBe(2);
+    await letGo();
+    for (const tab of tabs) await expect(saved(tab)).toHaveText('2 lists saved in this browser.');
+    await Promise.all([run(one, 'ALF'), run(two, 'BET')]);
+    for (const tab of tabs) await hasHistory(tab, ['ALF', 'BET']);
+    await writeQuery(one, 'ALF or GAM ');
+    await writeQuery(two, 'BET or GAM ');
+    await Promise.all(tabs.map((tab) => tab.reload()));
+    await hasText(one, 'ALF or GAM ');
+    await hasText(two, 'BET or GAM ');
+    for (const tab of tabs) {
+      await expect(saved(tab)).toHaveText('2 lists saved in this browser.');
+      await hasHistory(tab, ['ALF', 'BET']);
     }
-  });
-  await saveList(page, 'a list that is too much');
-  const notice = page.getByRole('region', { name: 'Not kept over a reload:' });
-  await expect(notice).toContainText('the saved lists');
-  await expect(saved(page)).toHaveText('1 list saved in this browser.');
-  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Tutorial' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tutorial' })).toBeVisible();
-  await expect(notice).toBeVisible();
-  await page.goBack();
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('full')) localStorage.removeItem(key);
-  });
-  await saveList(page, 'another');
-  await expect(notice).toHaveCount(0);
-  await page.reload();
-  await expect(saved(page)).toHaveText('2 lists saved in this browser.');
-});
+  },
+);
 
-test('the history has the queries of the home page, the overview and the builder', async ({ context, site }) => {
-  const page = await openTab(context, site.mini);
-  await page.goto(site.mini);
-  await handled(page);
-  await page.getByRole('combobox', { name: 'Transcription factor' }).fill('AT1G00030');
-  await button(page, 'Search').click();
-  await expect(result(page)).toBeVisible();
-  await page.goto(`${site.mini}/overview`);
-  await handled(page);
-  await page.locator('[data-row="0"] [data-column=id] button').click();
-  await expect(result(page)).toBeVisible();
-  await page.goto(`${site.mini}/query`);
-  await handled(page);
-  await button(page, 'Reset').click();
-  await skipDialog(page);
-  await button(page, 'Add TF').click();
-  await page.getByRole('combobox', { name: 'TF', exact: true }).fill('BET');
-  await page.keyboard.press('Escape');
-  await button(page, 'Submit').click();
-  await expect(result(page)).toBeVisible();
-  await page.goBack();
-  await hasText(page, 'BET');
-  await button(page, 'Query History').click();
-  await expect(page.getByRole('menuitem').locator('code')).toHaveText(['BET', 'AT1G00010[id=1]', 'AT1G00030']);
-});
+test(
+  'a browser without space says on every page what it does not keep, and keeps it once there is space',
+  { tag: '@long' },
+  async ({ context, site }) => {
+    const page = await openTab(context, site.mini);
+    await page.evaluate(() => {
+      let text = 'x'.repeat(1_000_000);
+      while (text.length > 0) {
+        try {
+          localStorage.setItem(`full ${text.length} ${Math.random()}`, text);
+        } catch {
+          text = text.slice(0, Math.floor(text.length / 2));
+        }
+      }
+    });
+    await saveList(page, 'a list that is too much');
+    const notice = page.getByRole('region', { name: 'Not kept over a reload:' });
+    await expect(notice).toContainText('the saved lists');
+    await expect(saved(page)).toHaveText('1 list saved in this browser.');
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Tutorial' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tutorial' })).toBeVisible();
+    await expect(notice).toBeVisible();
+    await page.goBack();
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('full')) localStorage.removeItem(key);
+    });
+    await saveList(page, 'another');
+    await expect(notice).toHaveCount(0);
+    await page.reload();
+    await expect(saved(page)).toHaveText('2 lists saved in this browser.');
+  },
+);
+
+test(
+  'the history has the queries of the home page, the overview and the builder',
+  { tag: '@long' },
+  async ({ context, site }) => {
+    const page = await openTab(context, site.mini);
+    await page.goto(site.mini);
+    await handled(page);
+    await page.getByRole('combobox', { name: 'Transcription factor' }).fill('AT1G00030');
+    await button(page, 'Search').click();
+    await expect(result(page)).toBeVisible();
+    await page.goto(`${site.mini}/overview`);
+    await handled(page);
+    await page.locator('[data-row="0"] [data-column=id] button').click();
+    await expect(result(page)).toBeVisible();
+    await page.goto(`${site.mini}/query`);
+    await handled(page);
+    await button(page, 'Reset').click();
+    await skipDialog(page);
+    await button(page, 'Add TF').click();
+    await page.getByRole('combobox', { name: 'TF', exact: true }).fill('BET');
+    await page.keyboard.press('Escape');
+    await button(page, 'Submit').click();
+    await expect(result(page)).toBeVisible();
+    await page.goBack();
+    await hasText(page, 'BET');
+    await button(page, 'Query History').click();
+    await expect(page.getByRole('menuitem').locator('code')).toHaveText(['BET', 'AT1G00010[id=1]', 'AT1G00030']);
+  },
+);

@@ -71,46 +71,50 @@ test('a query becomes a drawing that is laid out, read and saved, and its file b
   await expect(legend(page)).toContainText('Uploaded');
 });
 
-test('a view of a network is shared by its address, which says the additional edges', async ({
-  page,
-  browser,
-  site,
-}) => {
-  await page.goto(`${site.mini}/network?request=${await ask(site.mini, 'ALF and BET')}`);
-  await drawn(page);
-  const alone = await heading(page).innerText();
-  await button(page, 'Additional Edge Features').click();
-  await page.getByRole('checkbox', { name: 'Protein interaction' }).check();
-  await expect(legend(page)).toContainText('Additional feature');
-  await expect(page).toHaveURL(/[?&]edges=Protein/);
-  await page.keyboard.press('Escape');
-  const shown = await heading(page).innerText();
-  expect(shown).not.toBe(alone);
+test(
+  'a view of a network is shared by its address, which says the additional edges',
+  { tag: '@long' },
+  async ({ page, browser, site }) => {
+    await page.goto(`${site.mini}/network?request=${await ask(site.mini, 'ALF and BET')}`);
+    await drawn(page);
+    const alone = await heading(page).innerText();
+    await button(page, 'Additional Edge Features').click();
+    await page.getByRole('checkbox', { name: 'Protein interaction' }).check();
+    await expect(legend(page)).toContainText('Additional feature');
+    await expect(page).toHaveURL(/[?&]edges=Protein/);
+    await page.keyboard.press('Escape');
+    const shown = await heading(page).innerText();
+    expect(shown).not.toBe(alone);
 
-  const other = await browser.newPage();
-  await other.goto(await addressForOthers(page, site.mini));
-  await expect(heading(other)).toHaveText(shown);
-  await expect(legend(other)).toContainText('Additional feature');
-  await expect(button(other, 'Additional Edge Features (1)')).toBeVisible();
-  await other.close();
-});
+    const other = await browser.newPage();
+    await other.goto(await addressForOthers(page, site.mini));
+    await expect(heading(other)).toHaveText(shown);
+    await expect(legend(other)).toContainText('Additional feature');
+    await expect(button(other, 'Additional Edge Features (1)')).toBeVisible();
+    await other.close();
+  },
+);
 
-test('the drawing is rehearsed outside of the page when the pointer comes to its link', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: [string]) {
-      if (asked[0] === '2d') document.documentElement.dataset['drawn'] = 'true';
-      return getContext.apply(this, asked);
-    } as typeof getContext;
-  });
-  await page.goto(`${site.mini}/result/network?request=${await ask(site.mini, 'ALF')}`);
-  const link = page.getByRole('link', { name: 'Open Network' });
-  await expect(link).toBeVisible();
-  const hasDrawn = page.locator('html[data-drawn]');
-  expect(await hasDrawn.count()).toBe(0);
-  await link.hover();
-  await expect(hasDrawn).toBeAttached();
-  await expect(page.locator('canvas')).toHaveCount(0);
-  await link.click();
-  await drawn(page);
-});
+test(
+  'the drawing is rehearsed outside of the page when the pointer comes to its link',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: [string]) {
+        if (asked[0] === '2d') document.documentElement.dataset['drawn'] = 'true';
+        return getContext.apply(this, asked);
+      } as typeof getContext;
+    });
+    await page.goto(`${site.mini}/result/network?request=${await ask(site.mini, 'ALF')}`);
+    const link = page.getByRole('link', { name: 'Open Network' });
+    await expect(link).toBeVisible();
+    const hasDrawn = page.locator('html[data-drawn]');
+    expect(await hasDrawn.count()).toBe(0);
+    await link.hover();
+    await expect(hasDrawn).toBeAttached();
+    await expect(page.locator('canvas')).toHaveCount(0);
+    await link.click();
+    await drawn(page);
+  },
+);

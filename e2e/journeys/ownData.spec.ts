@@ -90,48 +90,47 @@ test('own analyses are added from a workbook and a list, queried with, exported 
   await expect(ownCard(page).getByRole('listitem').filter({ hasText: 'Root peaks' })).toHaveCount(2);
 });
 
-test('an own experiment is compared with public data and leads to other TFs; its result is deleted for everyone', async ({
-  page,
-  context,
-  browser,
-  site,
-}) => {
-  await page.goto(`${site.demo}/query`);
-  await handled(page);
-  const { ids } = await clientOf(site.demo).readGeneNames();
-  await page.setViewportSize({ width: 360, height: 740 });
-  const dialog = await chooseFiles(page, fileOf('NLP7 root.tsv', deseq2Table(ids)));
-  await expect(dialog.getByText(/^[\d,]+ of [\d,]+ genes are targets$/)).toBeVisible();
-  await expectNoOverhang(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await dialog.getByRole('combobox', { name: 'TF', exact: true }).fill('NLP7');
-  await dialog.getByRole('combobox', { name: 'Edge type' }).fill('in planta:Regulated');
-  await dialog.getByRole('button', { name: 'Save 1 analysis' }).click();
-  await expect(dialog).toHaveCount(0);
-  await submit(page, 'own_analyses');
-  await expect(page.getByRole('heading', { name: /genes targeted by NLP7 in 1 analysis/ })).toBeVisible();
-  const address = page.url();
-  await page.getByRole('button', { name: /^Compare NLP7 .* with public data of NLP7$/ }).click();
-  await expect(page.getByRole('heading', { name: 'Binding and regulation of 1 TF compared' })).toBeVisible();
-  await page.goto(address);
-  await page.getByRole('button', { name: /^Which TFs share the targets of NLP7/ }).click();
-  await expect(page).toHaveURL(/\/genes\/regulators/);
-  await expect(page.getByRole('heading', { level: 1, name: /^Targets of NLP7/ })).toBeVisible();
+test(
+  'an own experiment is compared with public data and leads to other TFs; its result is deleted for everyone',
+  { tag: '@long' },
+  async ({ page, context, browser, site }) => {
+    await page.goto(`${site.demo}/query`);
+    await handled(page);
+    const { ids } = await clientOf(site.demo).readGeneNames();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const dialog = await chooseFiles(page, fileOf('NLP7 root.tsv', deseq2Table(ids)));
+    await expect(dialog.getByText(/^[\d,]+ of [\d,]+ genes are targets$/)).toBeVisible();
+    await expectNoOverhang(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await dialog.getByRole('combobox', { name: 'TF', exact: true }).fill('NLP7');
+    await dialog.getByRole('combobox', { name: 'Edge type' }).fill('in planta:Regulated');
+    await dialog.getByRole('button', { name: 'Save 1 analysis' }).click();
+    await expect(dialog).toHaveCount(0);
+    await submit(page, 'own_analyses');
+    await expect(page.getByRole('heading', { name: /genes targeted by NLP7 in 1 analysis/ })).toBeVisible();
+    const address = page.url();
+    await page.getByRole('button', { name: /^Compare NLP7 .* with public data of NLP7$/ }).click();
+    await expect(page.getByRole('heading', { name: 'Binding and regulation of 1 TF compared' })).toBeVisible();
+    await page.goto(address);
+    await page.getByRole('button', { name: /^Which TFs share the targets of NLP7/ }).click();
+    await expect(page).toHaveURL(/\/genes\/regulators/);
+    await expect(page.getByRole('heading', { level: 1, name: /^Targets of NLP7/ })).toBeVisible();
 
-  await page.goto(address);
-  await fromResultMenu(page, 'Delete result and my data');
-  const confirm = page.getByRole('dialog', { name: 'Delete this result?' });
-  await expect(confirm).toBeVisible();
-  expect(await seriousFaultsInBothThemes(page)).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoOverhang(page);
-  await confirm.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('heading', { name: 'This result was deleted' })).toBeVisible();
-  // The results of a site in a folder are in the browser that made them.
-  const other = await (onFolder ? context : browser).newPage();
-  await other.goto(address);
-  await expect(other.getByRole('heading', { name: 'This result was deleted' })).toBeVisible();
-  await other.getByRole('link', { name: 'write a query' }).click();
-  await expect(other).toHaveURL(/\/query$/);
-  await other.close();
-});
+    await page.goto(address);
+    await fromResultMenu(page, 'Delete result and my data');
+    const confirm = page.getByRole('dialog', { name: 'Delete this result?' });
+    await expect(confirm).toBeVisible();
+    expect(await seriousFaultsInBothThemes(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoOverhang(page);
+    await confirm.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('heading', { name: 'This result was deleted' })).toBeVisible();
+    // The results of a site in a folder are in the browser that made them.
+    const other = await (onFolder ? context : browser).newPage();
+    await other.goto(address);
+    await expect(other.getByRole('heading', { name: 'This result was deleted' })).toBeVisible();
+    await other.getByRole('link', { name: 'write a query' }).click();
+    await expect(other).toHaveURL(/\/query$/);
+    await other.close();
+  },
+);

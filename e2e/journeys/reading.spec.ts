@@ -54,71 +54,79 @@ test('a table of GEO2R shows what it was understood as, is corrected by hand, an
   await expect(page.getByRole('heading', { name: /5 genes targeted by ALF in 1 analysis/ })).toBeVisible();
 });
 
-test('a file of GRNBoost2, gene sets and a workbook restrict a query as their cards say', async ({ page, site }) => {
-  await page.goto(`${site.mini}/query`);
-  await handled(page);
-  await skipDialog(page);
-  await writeQuery(page, 'all_tfs');
-  const network = await upload(
-    page,
-    'Target Network',
-    fileOf('adj.tsv', 'TF\ttarget\timportance\nALF\tAT1G00040\t9.5\nALF\tAT1G00080\t8\nBET\tAT1G00040\t0.5\n'),
-  );
-  await expect(
-    network.getByText('A network of 3 edges of 2 TFs; line 1 is a heading; column 3 is the score.'),
-  ).toBeVisible();
-  await expect(network.getByRole('checkbox', { name: 'File Contains Header' })).toBeChecked();
+test(
+  'a file of GRNBoost2, gene sets and a workbook restrict a query as their cards say',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await page.goto(`${site.mini}/query`);
+    await handled(page);
+    await skipDialog(page);
+    await writeQuery(page, 'all_tfs');
+    const network = await upload(
+      page,
+      'Target Network',
+      fileOf('adj.tsv', 'TF\ttarget\timportance\nALF\tAT1G00040\t9.5\nALF\tAT1G00080\t8\nBET\tAT1G00040\t0.5\n'),
+    );
+    await expect(
+      network.getByText('A network of 3 edges of 2 TFs; line 1 is a heading; column 3 is the score.'),
+    ).toBeVisible();
+    await expect(network.getByRole('checkbox', { name: 'File Contains Header' })).toBeChecked();
 
-  const sets = await upload(
-    page,
-    'Target Genes',
-    fileOf('sets.gmt', 'red\tna\tAT1G00040\tAT1G00060\tAT1G00070\nblue\tna\tAT1G00080\tAT1G00090\n'),
-  );
-  await expect(sets.getByText('2 lists of 5 genes.')).toBeVisible();
+    const sets = await upload(
+      page,
+      'Target Genes',
+      fileOf('sets.gmt', 'red\tna\tAT1G00040\tAT1G00060\tAT1G00070\nblue\tna\tAT1G00080\tAT1G00090\n'),
+    );
+    await expect(sets.getByText('2 lists of 5 genes.')).toBeVisible();
 
-  const workbook = await readFile(new URL('../../fixtures/own/deseq2.xlsx', import.meta.url));
-  const background = await upload(page, 'Background', fileOf('deseq2.xlsx', workbook));
-  await expect(background.getByText(/^A list of 4 genes; line 1 is a heading/)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Background', exact: true }).selectOption('none');
+    const workbook = await readFile(new URL('../../fixtures/own/deseq2.xlsx', import.meta.url));
+    const background = await upload(page, 'Background', fileOf('deseq2.xlsx', workbook));
+    await expect(background.getByText(/^A list of 4 genes; line 1 is a heading/)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Background', exact: true }).selectOption('none');
 
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /2 genes targeted by/ })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /2 genes targeted by/ })).toBeVisible();
+  },
+);
 
-test('a workbook with a title above its heading is dropped, and restricts a query to its genes', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.mini}/query`);
-  await handled(page);
-  const workbook = await readFile(new URL('../../fixtures/own/titled.xlsx', import.meta.url));
-  const genes = await upload(page, 'Target Genes', fileOf('titled.xlsx', workbook));
-  await expect(genes.getByText('A list of 6 genes; line 2 is a heading.')).toBeVisible();
-  await expect(genes.getByText('A line of text around the table is left out.')).toBeVisible();
-  await submit(page, 'ALF');
-  await expect(page.getByRole('heading', { level: 1, name: '4 genes targeted by ALF in 2 analyses' })).toBeVisible();
-});
+test(
+  'a workbook with a title above its heading is dropped, and restricts a query to its genes',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await page.goto(`${site.mini}/query`);
+    await handled(page);
+    const workbook = await readFile(new URL('../../fixtures/own/titled.xlsx', import.meta.url));
+    const genes = await upload(page, 'Target Genes', fileOf('titled.xlsx', workbook));
+    await expect(genes.getByText('A list of 6 genes; line 2 is a heading.')).toBeVisible();
+    await expect(genes.getByText('A line of text around the table is left out.')).toBeVisible();
+    await submit(page, 'ALF');
+    await expect(
+      page.getByRole('heading', { level: 1, name: '4 genes targeted by ALF in 2 analyses' }),
+    ).toBeVisible();
+  },
+);
 
-test('peaks without genes are refused where the edition has no positions, and a pasted vector is read', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.mini}/query`);
-  await handled(page);
-  const peaks = await upload(
-    page,
-    'Target Genes',
-    fileOf('a.narrowPeak', 'Chr1\t100\t400\tp1\t9\t.\t5\t4\t3\t150\n'),
-  );
-  await expect(
-    peaks.getByText('a.narrowPeak has regions but no genes. Annotate the peaks with their genes first.'),
-  ).toBeVisible();
-  await page.goto(`${site.mini}/genes`);
-  await page
-    .getByRole('textbox', { name: 'Text of Genes' })
-    .fill('genes <- c("AT1G00040",\n  “gene:AT1G00060”, AT1G00080.1, 3-Sep)');
-  await expect(page.getByText('A list of 3 genes.')).toBeVisible();
-  await expect(page.getByText(/^1 name looks like a date \(3-Sep\)/)).toBeVisible();
-  await page.getByRole('button', { name: 'Analyze genes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pasted genes: 3 genes' })).toBeVisible();
-});
+test(
+  'peaks without genes are refused where the edition has no positions, and a pasted vector is read',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await page.goto(`${site.mini}/query`);
+    await handled(page);
+    const peaks = await upload(
+      page,
+      'Target Genes',
+      fileOf('a.narrowPeak', 'Chr1\t100\t400\tp1\t9\t.\t5\t4\t3\t150\n'),
+    );
+    await expect(
+      peaks.getByText('a.narrowPeak has regions but no genes. Annotate the peaks with their genes first.'),
+    ).toBeVisible();
+    await page.goto(`${site.mini}/genes`);
+    await page
+      .getByRole('textbox', { name: 'Text of Genes' })
+      .fill('genes <- c("AT1G00040",\n  “gene:AT1G00060”, AT1G00080.1, 3-Sep)');
+    await expect(page.getByText('A list of 3 genes.')).toBeVisible();
+    await expect(page.getByText(/^1 name looks like a date \(3-Sep\)/)).toBeVisible();
+    await page.getByRole('button', { name: 'Analyze genes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pasted genes: 3 genes' })).toBeVisible();
+  },
+);

@@ -60,75 +60,75 @@ test('a result is sent to a colleague, who reads every tab and goes back to its 
   await expect.poll(() => textOf(page)).toBe('');
 });
 
-test('a query with a pasted list warns on every tab, and any browser gets its inputs back', async ({
-  page,
-  browser,
-  site,
-}) => {
-  const card = (on: Page, name: string) => on.getByRole('region', { name, exact: true });
-  const pasted = 'AT1G00040\nAT1G00050\nAT1G00060\nAT9G99999';
-  await page.goto(`${site.mini}/query`);
-  await handled(page);
-  await page.getByRole('combobox', { name: 'Target Genes', exact: true }).selectOption({ label: 'Type or paste' });
-  await page.getByLabel('Text of Target Genes').fill(pasted);
-  await submit(page, 'ALF');
-  await expect(page).toHaveURL(/\/result\/summary/);
-  for (const name of ['Summary', 'Table', 'Sungear']) {
-    await tab(page, name).click();
-    await expect(page.getByRole('region', { name: 'Query Warning' })).toContainText('AT9G99999');
-  }
+test(
+  'a query with a pasted list warns on every tab, and any browser gets its inputs back',
+  { tag: '@long' },
+  async ({ page, browser, site }) => {
+    const card = (on: Page, name: string) => on.getByRole('region', { name, exact: true });
+    const pasted = 'AT1G00040\nAT1G00050\nAT1G00060\nAT9G99999';
+    await page.goto(`${site.mini}/query`);
+    await handled(page);
+    await page.getByRole('combobox', { name: 'Target Genes', exact: true }).selectOption({ label: 'Type or paste' });
+    await page.getByLabel('Text of Target Genes').fill(pasted);
+    await submit(page, 'ALF');
+    await expect(page).toHaveURL(/\/result\/summary/);
+    for (const name of ['Summary', 'Table', 'Sungear']) {
+      await tab(page, name).click();
+      await expect(page.getByRole('region', { name: 'Query Warning' })).toContainText('AT9G99999');
+    }
 
-  const other = await browser.newPage();
-  await other.goto(`${site.mini}/query`);
-  await handled(other);
-  await card(other, 'Background').getByRole('combobox').selectOption('typed');
-  await other.getByRole('textbox', { name: 'Text of Background' }).fill('AT1G00040');
-  await other.goto(await addressForOthers(page, site.mini));
-  await other.getByRole('button', { name: 'Modify query' }).click();
-  await expect.poll(() => textOf(other)).toBe('ALF');
-  await expect(card(other, 'Target Genes').getByText('A list of 3 genes.')).toBeVisible();
-  await expect(card(other, 'Background').getByRole('combobox')).toHaveValue('none');
-  await card(other, 'Background').getByRole('combobox').selectOption('typed');
-  await expect(other.getByRole('textbox', { name: 'Text of Background' })).toHaveValue('AT1G00040');
-  await other.close();
+    const other = await browser.newPage();
+    await other.goto(`${site.mini}/query`);
+    await handled(other);
+    await card(other, 'Background').getByRole('combobox').selectOption('typed');
+    await other.getByRole('textbox', { name: 'Text of Background' }).fill('AT1G00040');
+    await other.goto(await addressForOthers(page, site.mini));
+    await other.getByRole('button', { name: 'Modify query' }).click();
+    await expect.poll(() => textOf(other)).toBe('ALF');
+    await expect(card(other, 'Target Genes').getByText('A list of 3 genes.')).toBeVisible();
+    await expect(card(other, 'Background').getByRole('combobox')).toHaveValue('none');
+    await card(other, 'Background').getByRole('combobox').selectOption('typed');
+    await expect(other.getByRole('textbox', { name: 'Text of Background' })).toHaveValue('AT1G00040');
+    await other.close();
 
-  await fromResultMenu(page, 'Query History');
-  await page.getByRole('dialog').getByRole('button', { name: /ALF/ }).click();
-  await expect(page).toHaveURL(/\/query$/);
-  await expect(box(page)).toContainText('ALF');
-});
+    await fromResultMenu(page, 'Query History');
+    await page.getByRole('dialog').getByRole('button', { name: /ALF/ }).click();
+    await expect(page).toHaveURL(/\/query$/);
+    await expect(box(page)).toContainText('ALF');
+  },
+);
 
-test('hiding an analysis moves one page to a new revision, and Back leads to the one before', async ({
-  page: first,
-  context,
-  site,
-}) => {
-  const overlapOf = (page: Page, count: number) =>
-    page.getByRole('heading', { name: new RegExp(`^Overlap of ${count} analyses`) });
-  const id = await ask(site.demo, 'NLP7');
-  await first.goto(`${site.demo}/result/analysis?request=${id}`);
-  await expect(overlapOf(first, 5)).toBeVisible();
-  const second = await context.newPage();
-  await second.goto(first.url());
-  await expect(overlapOf(second, 5)).toBeVisible();
+test(
+  'hiding an analysis moves one page to a new revision, and Back leads to the one before',
+  { tag: '@long' },
+  async ({ page: first, context, site }) => {
+    const overlapOf = (page: Page, count: number) =>
+      page.getByRole('heading', { name: new RegExp(`^Overlap of ${count} analyses`) });
+    const id = await ask(site.demo, 'NLP7');
+    await first.goto(`${site.demo}/result/analysis?request=${id}`);
+    await expect(overlapOf(first, 5)).toBeVisible();
+    const second = await context.newPage();
+    await second.goto(first.url());
+    await expect(overlapOf(second, 5)).toBeVisible();
 
-  await fromResultMenu(first, 'Show/Hide Analyses');
-  await first.getByRole('dialog').getByRole('checkbox').first().uncheck();
-  await first.getByRole('dialog').getByRole('button', { name: 'Update' }).click();
-  await expect(overlapOf(first, 4)).toBeVisible();
-  await expect(first).toHaveURL(/revision=1/);
-  await expect(first.getByText('1 of 5 analyses hidden')).toBeVisible();
+    await fromResultMenu(first, 'Show/Hide Analyses');
+    await first.getByRole('dialog').getByRole('checkbox').first().uncheck();
+    await first.getByRole('dialog').getByRole('button', { name: 'Update' }).click();
+    await expect(overlapOf(first, 4)).toBeVisible();
+    await expect(first).toHaveURL(/revision=1/);
+    await expect(first.getByText('1 of 5 analyses hidden')).toBeVisible();
 
-  await second.reload();
-  await expect(overlapOf(second, 5)).toBeVisible();
-  await second.goto(first.url());
-  await expect(overlapOf(second, 4)).toBeVisible();
-  await second.getByRole('button', { name: 'show', exact: true }).click();
-  await expect(overlapOf(second, 5)).toBeVisible();
-  await expect(second).toHaveURL(/revision=2/);
-  await first.goBack();
-  await expect(overlapOf(first, 5)).toBeVisible();
-});
+    await second.reload();
+    await expect(overlapOf(second, 5)).toBeVisible();
+    await second.goto(first.url());
+    await expect(overlapOf(second, 4)).toBeVisible();
+    await second.getByRole('button', { name: 'show', exact: true }).click();
+    await expect(overlapOf(second, 5)).toBeVisible();
+    await expect(second).toHaveURL(/revision=2/);
+    await first.goBack();
+    await expect(overlapOf(first, 5)).toBeVisible();
+  },
+);
 
 /** Node and Python resolve no names under localhost, so a script is run with the edition said. */
 const runnable = (script: string, { demo, port }: Site): string =>

@@ -84,7 +84,7 @@ test('a table leaves the site as a workbook, as text, over the clipboard, and as
   await expect(lists).toHaveValue(/found$/);
 });
 
-test('a table is as it was left when its tab is opened again', async ({ page, site }) => {
+test('a table is as it was left when its tab is opened again', { tag: '@long' }, async ({ page, site }) => {
   await openTable(page, site.demo, 'all_tfs');
   const rows = async () => Number(await grid(page).getAttribute('aria-rowcount'));
   const all = await rows();

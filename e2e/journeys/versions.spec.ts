@@ -110,15 +110,19 @@ test('a result is computed on the newest data, and both results link to each oth
   expect(await seriousFaultsInBothThemes(page)).toEqual([]);
 });
 
-test('a result whose version is gone is computed on the newest data, and names both', async ({ page }) => {
-  const [id, first] = [await ask(own.address, 'ALF'), await own.version()];
-  for (let i = 0; i < 3; i++) await own.importNext();
-  await page.goto(`${own.address}/result/table?request=${id}`);
-  const notice = page.getByRole('region', { name: 'The data set has changed.' });
-  await expect(notice).toContainText('which is no longer kept');
-  await fromResultMenu(page, 'Data set, species, scripts');
-  const dialog = page.getByRole('dialog');
-  const last = await own.version();
-  await expect(dialog).toContainText(`${last.slice(0, 12)}, replaced since the query was first run on`);
-  await expect(dialog).toContainText(first.slice(0, 12));
-});
+test(
+  'a result whose version is gone is computed on the newest data, and names both',
+  { tag: '@long' },
+  async ({ page }) => {
+    const [id, first] = [await ask(own.address, 'ALF'), await own.version()];
+    for (let i = 0; i < 3; i++) await own.importNext();
+    await page.goto(`${own.address}/result/table?request=${id}`);
+    const notice = page.getByRole('region', { name: 'The data set has changed.' });
+    await expect(notice).toContainText('which is no longer kept');
+    await fromResultMenu(page, 'Data set, species, scripts');
+    const dialog = page.getByRole('dialog');
+    const last = await own.version();
+    await expect(dialog).toContainText(`${last.slice(0, 12)}, replaced since the query was first run on`);
+    await expect(dialog).toContainText(first.slice(0, 12));
+  },
+);

@@ -35,23 +35,27 @@ test('the order of a table is kept by another tab, Back, a reload and a link to 
   await colleague.close();
 });
 
-test('a tab that is left and opened again has its options, its order and its place', async ({ page, site }) => {
-  const id = await ask(site.demo, 'all_tfs', { targetgenes: 'Clock_Genes' });
-  await page.goto(`${site.demo}/result/target?request=${id}`);
-  const frame = page.getByRole('region', { name: /^Influence/ });
-  await page.getByText('Influence', { exact: true }).click();
-  await frame
-    .getByRole('button', { name: /^Clock genes/ })
-    .first()
-    .click();
-  await expect(frame.getByRole('columnheader', { name: /^Clock genes/ })).toHaveAttribute('aria-sort', 'ascending');
-  const top = () => frame.evaluate((element) => element.scrollTop);
-  await frame.evaluate((element) => element.scrollTo({ top: 200 }));
-  await expect.poll(top).toBe(200);
-  const first = await frame.getByRole('cell').first().innerText();
-  await tab(page, 'Metadata').click();
-  await expect(page.getByLabel('Search the metadata')).toBeVisible();
-  await tab(page, 'Target List Enrichment').click();
-  await expect(frame.getByRole('cell').first()).toHaveText(first);
-  await expect.poll(top).toBe(200);
-});
+test(
+  'a tab that is left and opened again has its options, its order and its place',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    const id = await ask(site.demo, 'all_tfs', { targetgenes: 'Clock_Genes' });
+    await page.goto(`${site.demo}/result/target?request=${id}`);
+    const frame = page.getByRole('region', { name: /^Influence/ });
+    await page.getByText('Influence', { exact: true }).click();
+    await frame
+      .getByRole('button', { name: /^Clock genes/ })
+      .first()
+      .click();
+    await expect(frame.getByRole('columnheader', { name: /^Clock genes/ })).toHaveAttribute('aria-sort', 'ascending');
+    const top = () => frame.evaluate((element) => element.scrollTop);
+    await frame.evaluate((element) => element.scrollTo({ top: 200 }));
+    await expect.poll(top).toBe(200);
+    const first = await frame.getByRole('cell').first().innerText();
+    await tab(page, 'Metadata').click();
+    await expect(page.getByLabel('Search the metadata')).toBeVisible();
+    await tab(page, 'Target List Enrichment').click();
+    await expect(frame.getByRole('cell').first()).toHaveText(first);
+    await expect.poll(top).toBe(200);
+  },
+);

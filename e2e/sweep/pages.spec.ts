@@ -23,6 +23,8 @@ interface SweptPage {
   readonly address: (site: Site) => string | Promise<string>;
   /** `maxShift` by default. */
   readonly shift?: number;
+  /** A page of a kind that another one has already: of a full run. */
+  readonly isLong?: true;
   /** What has to be there before the page is judged. */
   readonly ready?: (page: Page) => Promise<unknown>;
 }
@@ -63,7 +65,7 @@ const pages: readonly SweptPage[] = [
   fixed('/feedback', /^Feedback - Arabidopsis - Trellis$/),
   fixed('/guide', /^Guide/),
   fixed('/guide/errors', /Errors/),
-  fixed('/guide/nothing', /Trellis/),
+  { ...fixed('/guide/nothing', /Trellis/), isLong: true },
   fixed('/gene/AT4G24020', /NLP7/),
   fixed('/search?q=nlp7', /nlp7/),
   fixed('/genes', /^Gene lists - Arabidopsis - Trellis$/),
@@ -80,8 +82,8 @@ const pages: readonly SweptPage[] = [
   tab('functions', /Functions/),
   tab('bound', /Bound/),
   tab('network', /Network/),
-  fixed('/result/summary', /Trellis/),
-  fixed('/network', /Network/),
+  { ...fixed('/result/summary', /Trellis/), isLong: true },
+  { ...fixed('/network', /Network/), isLong: true },
   fixed('/result/summary?request=00000000-0000-4000-8000-000000000000', /Trellis/),
   {
     name: 'the network viewer',
@@ -91,11 +93,9 @@ const pages: readonly SweptPage[] = [
   },
 ];
 
-for (const { name, title, address, shift = maxShift, ready } of pages) {
-  test(`${name} is whole: title, landmarks, no shift, axe in both themes, a narrow phone, paper`, async ({
-    page,
-    site,
-  }) => {
+for (const { name, title, address, shift = maxShift, isLong, ready } of pages) {
+  const what = `${name} is whole: title, landmarks, no shift, axe in both themes, a narrow phone, paper`;
+  test(what, { tag: isLong ? '@long' : [] }, async ({ page, site }) => {
     await openSlowly(page, await address(site));
     await ready?.(page);
     await expectLittleShift(page, shift);

@@ -32,20 +32,24 @@ const drawnOnCanvas = async (page: Page) => {
   await expect(graph).toHaveAttribute('data-engine', 'canvas');
 };
 
-test('a network of up to 20,000 edges is drawn on a canvas', async ({ page, site }) => {
+test('a network of up to 20,000 edges is drawn on a canvas', { tag: '@long' }, async ({ page, site }) => {
   await open(page, site, 'network', 'AT3G47500');
   await drawnOnCanvas(page);
 });
 
-test('a larger network is read in its tables, and drawn when that is asked for', async ({ page, site }) => {
-  test.slow();
-  // 22,000 edges: no more than needed, since a canvas takes its time with each of them.
-  await open(page, site, 'network', 'all_expression or in_planta_bound');
-  await expect(page.getByRole('heading', { name: 'This browser does not support WebGL' })).toBeVisible();
-  await expect(page.getByRole('application')).toHaveCount(0);
-  await expect(page.getByRole('grid').getByRole('row').nth(2)).toBeVisible();
-  expect(await seriousFaults(page)).toEqual([]);
-  // As its notice says, the page does not respond while it draws, and a click ends when the page responds.
-  await page.getByRole('button', { name: 'Draw anyway' }).click({ timeout: 90_000 });
-  await drawnOnCanvas(page);
-});
+test(
+  'a larger network is read in its tables, and drawn when that is asked for',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    test.slow();
+    // 22,000 edges: no more than needed, since a canvas takes its time with each of them.
+    await open(page, site, 'network', 'all_expression or in_planta_bound');
+    await expect(page.getByRole('heading', { name: 'This browser does not support WebGL' })).toBeVisible();
+    await expect(page.getByRole('application')).toHaveCount(0);
+    await expect(page.getByRole('grid').getByRole('row').nth(2)).toBeVisible();
+    expect(await seriousFaults(page)).toEqual([]);
+    // As its notice says, the page does not respond while it draws, and a click ends when the page responds.
+    await page.getByRole('button', { name: 'Draw anyway' }).click({ timeout: 90_000 });
+    await drawnOnCanvas(page);
+  },
+);

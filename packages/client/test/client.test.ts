@@ -138,7 +138,7 @@ describe('a client', () => {
       expect(seen[1] - seen[0]).toBeGreaterThanOrEqual(950);
     });
 
-    it('waits half a second and more when nothing is said, and gives up in the end', async () => {
+    it('waits half a second and more when nothing is said, and gives up in the end', { tags: ['long'] }, async () => {
       const { url, seen } = await overloaded(9, 503, {});
       await expect(createClient({ url, retries: 1 }).readTfs()).rejects.toMatchObject({ status: 503 });
       expect(seen).toHaveLength(2);

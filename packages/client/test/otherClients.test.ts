@@ -70,10 +70,14 @@ describe.concurrent('the clients in other languages', { timeout: 240_000 }, () =
     ['R', r, rProgram('headings', ...tabulated.map(({ name }) => name))],
   ] as const;
   for (const [language, present, program] of headings) {
-    it.skipIf(!present)(`have frames in ${language} with the columns of the tables`, async ({ expect }) => {
-      const said = JSON.parse(await run(program, url)) as Readonly<Record<string, readonly string[]>>;
-      expect(said).toEqual(Object.fromEntries(tabulated.map(({ name, table }) => [name, table.headings])));
-    });
+    it.skipIf(!present)(
+      `have frames in ${language} with the columns of the tables`,
+      { tags: ['long'] },
+      async ({ expect }) => {
+        const said = JSON.parse(await run(program, url)) as Readonly<Record<string, readonly string[]>>;
+        expect(said).toEqual(Object.fromEntries(tabulated.map(({ name, table }) => [name, table.headings])));
+      },
+    );
   }
 
   const patient = [
@@ -83,6 +87,7 @@ describe.concurrent('the clients in other languages', { timeout: 240_000 }, () =
   for (const [language, present, program] of patient) {
     it.skipIf(!present)(
       `wait and try again from ${language} when a site is busy, with the same form`,
+      { tags: ['long'] },
       async ({ expect }) => {
         const proxy = await startOverloaded(url, { count: 1, status: 503, headers: { 'Retry-After': '1' } });
         try {

@@ -120,7 +120,7 @@ describe('a server with one thread for long questions', () => {
 });
 
 describe('a server whose thread is busy', () => {
-  it('asks to come back when more questions wait than the guide says', async () => {
+  it('asks to come back when more questions wait than the guide says', { tags: ['long'] }, async () => {
     const server = await startDemoServer(1);
     const post = (query: string, signal?: AbortSignal) =>
       fetch(`${server.url}/api/?result=0`, { method: 'POST', body: formOf({ query }), signal });
@@ -152,7 +152,7 @@ describe('a server whose thread is busy', () => {
 });
 
 describe('a server that is stopped', () => {
-  it('finishes the answers that it has begun, and waits for no silent connection', async () => {
+  it('finishes the answers that it has begun, and waits for no silent connection', { tags: ['long'] }, async () => {
     const server = await startDemoServer(1);
     const { hostname, port } = new URL(server.url);
     const silent = connect(Number(port), hostname);

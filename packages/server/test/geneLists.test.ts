@@ -311,24 +311,28 @@ describe('questions about gene lists', () => {
 });
 
 describe('a question about a gene list', () => {
-  it('is answered from the data set that was there, and soon from the one that replaced it', async () => {
-    const server = await startServer(fixture('mini'));
-    const ask = async (body: unknown) => {
-      const answer = await fetch(`${server.url}/api/regulators/`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      return [answer.status, await answer.text()];
-    };
-    // The server takes its data set for current for a second; this question needs none of its lists.
-    expect(await ask({ genes: ['nothing'], library: 'nothing' })).toEqual([404, expect.any(String)]);
-    const store = await openStore(server.data);
-    const contents = await store.datasets.contents('development');
-    await store.datasets.replace({ ...contents, lists: [{ name: 'Newer', text: 'AT1G00040' }] });
-    await store.close();
-    expect(await ask({ list: 'Examples' })).toEqual([200, expect.stringContaining('"given":')]);
-    await expect.poll(() => ask({ list: 'Newer' })).toEqual([200, expect.stringContaining('"given":1')]);
-    await server.stop();
-  });
+  it(
+    'is answered from the data set that was there, and soon from the one that replaced it',
+    { tags: ['long'] },
+    async () => {
+      const server = await startServer(fixture('mini'));
+      const ask = async (body: unknown) => {
+        const answer = await fetch(`${server.url}/api/regulators/`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        return [answer.status, await answer.text()];
+      };
+      // The server takes its data set for current for a second; this question needs none of its lists.
+      expect(await ask({ genes: ['nothing'], library: 'nothing' })).toEqual([404, expect.any(String)]);
+      const store = await openStore(server.data);
+      const contents = await store.datasets.contents('development');
+      await store.datasets.replace({ ...contents, lists: [{ name: 'Newer', text: 'AT1G00040' }] });
+      await store.close();
+      expect(await ask({ list: 'Examples' })).toEqual([200, expect.stringContaining('"given":')]);
+      await expect.poll(() => ask({ list: 'Newer' })).toEqual([200, expect.stringContaining('"given":1')]);
+      await server.stop();
+    },
+  );
 });

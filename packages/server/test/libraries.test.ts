@@ -8,7 +8,7 @@ import { librariesOf } from '../../../scripts/package/layOut.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 describe('the libraries of the tarball', () => {
-  it('are those that the program imports, without those of traces', async () => {
+  it('are those that the program imports, without those of traces', { tags: ['long'] }, async () => {
     const folder = await mkdtemp(join(root, 'packages/server/.test-bundle-'));
     await bundleServer(folder);
     const libraries = Object.keys(await librariesOf(root, folder));

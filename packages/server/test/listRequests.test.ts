@@ -123,7 +123,7 @@ describe('a stored gene list', () => {
     expect(await post(body)).toEqual({ status, text: expect.stringContaining(sentence) });
   });
 
-  it('can hold every gene of an edition, and a background of the same size', async () => {
+  it('can hold every gene of an edition, and a background of the same size', { tags: ['long'] }, async () => {
     const all = Array.from({ length: 60_000 }, (_, i) => `LOC_Os${String(i).padStart(8, '0')}`);
     expect(await store({ genes: [...all, 'AT1G00040'], background: [...all, 'AT1G00040'] })).toMatchObject({
       N: 1,

@@ -285,7 +285,7 @@ describe('the process of trellis mcp', () => {
     expect(err).toMatch(/^(trellis: A line of the input was not a message of the protocol, or too long\.\n)+$/);
   });
 
-  it('gives an endless line up', async () => {
+  it('gives an endless line up', { tags: ['long'] }, async () => {
     const { out, code } = await run('x'.repeat(11 << 20), '--url', server.url);
     expect([out, code]).toEqual(['', 1]);
   });

@@ -49,7 +49,7 @@ describe.each(tries)('what $release.name has written, on $engine.name', ({ relea
     }
   });
 
-  it('is restored from its backup, with the same answers', async () => {
+  it('is restored from its backup, with the same answers', { tags: ['long'] }, async () => {
     const kept = requestsOf(folder);
     const there = await engine.create();
     try {

@@ -57,7 +57,7 @@ const ways = combinations([...turned(1), ...(engines.length > 1 ? turned(0) : []
 describe.each(ways)(
   'a backup by `trellis backup` from $from.name, while its server runs, into $to.name',
   ({ from: engine, to }) => {
-    it('is restored with the same answers', async () => {
+    it('is restored with the same answers', { tags: ['long'] }, async () => {
       const folder = join(await temporaryFolder(), 'backup');
       const { from, kept } = await saved(engine, (place) => backUpTo(folder, place));
       await from.remove();
@@ -86,7 +86,7 @@ describe('copies by the programs of the engines, while the server runs', () => {
     });
   });
 
-  it('are restored from a dump of PostgreSQL, over what was there since', async ({ skip }) => {
+  it('are restored from a dump of PostgreSQL, over what was there since', { tags: ['long'] }, async ({ skip }) => {
     if (!postgres) return skip('no PostgreSQL');
     if (!isInstalled('pg_dump')) return skip('no pg_dump');
     const dump = join(await temporaryFolder(), 'trellis.dump');

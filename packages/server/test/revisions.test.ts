@@ -64,7 +64,7 @@ describe('revisions', () => {
     ]);
   });
 
-  it('count as what their address stores', async () => {
+  it('count as what their address stores', { tags: ['long'] }, async () => {
     const { request_id: id, analysis_ids: ids } = await submit('all_tfs');
     let [status, made] = [201, 0];
     for (; status === 201 && made < 2000; made++) {

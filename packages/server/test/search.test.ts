@@ -88,7 +88,7 @@ describe('GET /api/search/', () => {
     }
   });
 
-  it('searches the new version after the data set was replaced', async () => {
+  it('searches the new version after the data set was replaced', { tags: ['long'] }, async () => {
     const store = await openStore(server.data);
     const { genes, ...contents } = await store.datasets.contents('development');
     const renamed = genes.map((gene) => ({ ...gene, name: gene.name === 'ALF' ? 'NEWALF' : gene.name }));

@@ -217,7 +217,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
     await expect.poll(() => metric(servers[0], 'trellis_redis_up')).toBe(1);
   });
 
-  it('go on when Redis was never there', async () => {
+  it('go on when Redis was never there', { tags: ['long'] }, async () => {
     const nowhere = createServer().listen(0, '127.0.0.1');
     await once(nowhere, 'listening');
     const { port } = nowhere.address() as AddressInfo;
@@ -229,7 +229,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
     await server.close();
   });
 
-  it('go on when Redis takes connections and never answers', async () => {
+  it('go on when Redis takes connections and never answers', { tags: ['long'] }, async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -240,7 +240,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
     silent.close();
   });
 
-  it('are not ready while PostgreSQL is away, and say so in one sentence', async () => {
+  it('are not ready while PostgreSQL is away, and say so in one sentence', { tags: ['long'] }, async () => {
     const server = await start({ database: 'postgres://nobody@127.0.0.1:1/nothing' });
     // At once: each is tried again for about two seconds.
     const [ready, answer] = await Promise.all(['readyz', 'api/site/'].map((path) => fetch(`${server.url}/${path}`)));

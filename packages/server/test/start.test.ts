@@ -70,7 +70,7 @@ describe('npm start', () => {
     expect(err.join('')).toMatch(/^ENOTDIR: not a directory, [^\n]+\n$/);
   });
 
-  it('says nothing of that on other data', async () => {
+  it('says nothing of that on other data', { tags: ['long'] }, async () => {
     const data = await temporaryFolder();
     await trellis('import', miniFolder, '--edition', 'maize', '--data', data);
     const lines = await linesOf(data);

@@ -145,16 +145,20 @@ describe.each(combinations(engines))('results on older versions of a data set on
     });
   });
 
-  it('are computed on the newest when their version is removed while it is in memory', async () => {
-    const first = await put(await original('to be removed'));
-    const { request_id: id } = await submit('all_tfs');
-    const second = await replace('after it');
-    expect((await read<QueryAnswer>(`${id}/`)).request.answered_version).toBe(first);
-    await store.datasets.remove('development', first);
-    const answered = async () => (await read<QueryAnswer>(`${id}/`)).request.answered_version;
-    await untilIs(answered, second);
-    expect((await get(`everything/${id}.zip`)).status).toBe(200);
-  });
+  it(
+    'are computed on the newest when their version is removed while it is in memory',
+    { tags: ['long'] },
+    async () => {
+      const first = await put(await original('to be removed'));
+      const { request_id: id } = await submit('all_tfs');
+      const second = await replace('after it');
+      expect((await read<QueryAnswer>(`${id}/`)).request.answered_version).toBe(first);
+      await store.datasets.remove('development', first);
+      const answered = async () => (await read<QueryAnswer>(`${id}/`)).request.answered_version;
+      await untilIs(answered, second);
+      expect((await get(`everything/${id}.zip`)).status).toBe(200);
+    },
+  );
 
   it('can be compared with the newest data and with another version', async () => {
     await put(await original('to be compared'));
@@ -193,7 +197,7 @@ describe.each(combinations(engines))('results on older versions of a data set on
     expect(inputs).toEqual(await read<object>(`inputs/${id}/`));
   });
 
-  it('take names and hidden flags along to the newest data', async () => {
+  it('take names and hidden flags along to the newest data', { tags: ['long'] }, async () => {
     await put(await original('with names'));
     const { request_id: id, analysis_ids: ids } = await submit('all_tfs');
     const update: AnalysisIds = ids.map(([key, state], i) => [key, { ...state, name: `my ${key[1]}`, show: i > 0 }]);

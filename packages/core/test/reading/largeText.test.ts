@@ -13,7 +13,7 @@ const repeated = (count: number, row: (i: number) => string): string =>
 const many = 40_000;
 
 describe('a large text', () => {
-  it('of edges has the edges, in their order, and what repeats them', () => {
+  it('of edges has the edges, in their order, and what repeats them', { tags: ['long'] }, () => {
     const row = (i: number) => `${ids[i % 7]}\tgene${Math.floor(i / 2)}\t${i / 100}`;
     const content = `TF\ttarget\tweight\n${repeated(many, row)}\n`;
     const large = read(content);

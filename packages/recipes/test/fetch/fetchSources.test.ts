@@ -103,7 +103,7 @@ describe('a download', () => {
     expect(server.requests[2]).toBe('/a');
   });
 
-  it('waits as long as Retry-After says, also with the other files of the host', async () => {
+  it('waits as long as Retry-After says, also with the other files of the host', { tags: ['long'] }, async () => {
     const [server, cache] = [await startSources(), await temporaryFolder()];
     const files = [server.add('a', 'a', status(429, { 'retry-after': '1' })), server.add('b', 'b')];
     const began = performance.now();
@@ -144,7 +144,7 @@ describe('a download', () => {
     expect(await filesIn(cache)).toEqual([there.sha256]);
   });
 
-  it('that stalls is tried again after the time limit, and continues', async () => {
+  it('that stalls is tried again after the time limit, and continues', { tags: ['long'] }, async () => {
     const [server, cache] = [await startSources(), await temporaryFolder()];
     const content = randomBytes(200_000);
     const file = server.add('a', content, stallAfter(70_000), () => undefined);

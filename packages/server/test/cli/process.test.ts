@@ -24,7 +24,7 @@ describe('trellis as a process', () => {
     expect(wrong).toEqual({ code: 2, out: '', err: expect.stringMatching(/^trellis: [^\n]*frob[^\n]*\n$/) });
   });
 
-  it('says that another program has its port', async () => {
+  it('says that another program has its port', { tags: ['long'] }, async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -48,7 +48,7 @@ describe('trellis as a process', () => {
     });
   });
 
-  it('serves until it is stopped', async () => {
+  it('serves until it is stopped', { tags: ['long'] }, async () => {
     const data = await temporaryFolder();
     const child = startTrellis('serve', '--data', data, '--port', '0');
     const end = Promise.all([ended(child), once(child, 'exit')]);

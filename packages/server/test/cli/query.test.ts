@@ -99,12 +99,16 @@ describe('trellis query', { timeout: 60_000 }, () => {
     ['archive', 'zip'],
   ] as const;
 
-  it.each(combinations(askedAgain))('writes the same bytes again on a folder: %s as %s', async (view, format) => {
-    const run = () => onFolder('query', query, ...inputs, '--view', view, '--format', format);
-    const { code, bytes } = await run();
-    expect(code).toBe(0);
-    expect((await run()).bytes.equals(bytes)).toBe(true);
-  });
+  it.each(combinations(askedAgain))(
+    'writes the same bytes again on a folder: %s as %s',
+    { tags: ['long'] },
+    async (view, format) => {
+      const run = () => onFolder('query', query, ...inputs, '--view', view, '--format', format);
+      const { code, bytes } = await run();
+      expect(code).toBe(0);
+      expect((await run()).bytes.equals(bytes)).toBe(true);
+    },
+  );
 
   it('writes Arrow files that hold the rows of the CSV, by the ending of the file too', async () => {
     const folder = await temporaryFolder();
@@ -135,26 +139,30 @@ describe('trellis query', { timeout: 60_000 }, () => {
     expect(String(bytes).split('\n')[0]).toBe(table.headings.join(','));
   });
 
-  it('writes the same without a server, next to a server on the same folder, which it leaves as it is', async () => {
-    const before = await stateOf(data);
-    const id = await submitted();
-    const isNew = await stateOf(data);
-    for (const [view, path] of [
-      ['table', `/api/table/${id}.csv?first=id`],
-      ['network', `/api/network/${id}.sif`],
-      ['archive', `/api/everything/${id}.zip`],
-    ]) {
-      const local = await onFolder('query', query, ...inputs, '--view', view);
-      expect({ code: local.code, err: local.err }).toEqual({ code: 0, err: '' });
-      const answer = await bytesOf(path);
-      expect(view === 'archive' ? local.bytes.equals(answer) : withoutIds(local.bytes) === withoutIds(answer)).toBe(
-        true,
-      );
-    }
-    expect(before.map(({ name }) => name)).toContain('arabidopsis.sqlite');
-    expect(await stateOf(data)).toEqual(isNew);
-    expect((await readdir(tmpdir())).filter((name) => name.startsWith('trellis-ask-'))).toEqual([]);
-  });
+  it(
+    'writes the same without a server, next to a server on the same folder, which it leaves as it is',
+    { tags: ['long'] },
+    async () => {
+      const before = await stateOf(data);
+      const id = await submitted();
+      const isNew = await stateOf(data);
+      for (const [view, path] of [
+        ['table', `/api/table/${id}.csv?first=id`],
+        ['network', `/api/network/${id}.sif`],
+        ['archive', `/api/everything/${id}.zip`],
+      ]) {
+        const local = await onFolder('query', query, ...inputs, '--view', view);
+        expect({ code: local.code, err: local.err }).toEqual({ code: 0, err: '' });
+        const answer = await bytesOf(path);
+        expect(view === 'archive' ? local.bytes.equals(answer) : withoutIds(local.bytes) === withoutIds(answer)).toBe(
+          true,
+        );
+      }
+      expect(before.map(({ name }) => name)).toContain('arabidopsis.sqlite');
+      expect(await stateOf(data)).toEqual(isNew);
+      expect((await readdir(tmpdir())).filter((name) => name.startsWith('trellis-ask-'))).toEqual([]);
+    },
+  );
 
   it('ranks the regulators of the target genes as the API does', async () => {
     const { bytes } = await onSite('query', query, ...inputs, '--view', 'regulators', '--format', 'json');
@@ -203,7 +211,7 @@ async function submitted(): Promise<string> {
 }
 
 describe('rows of an answer', { timeout: 60_000 }, () => {
-  it('have the same values as CSV, TSV and JSON Lines', async () => {
+  it('have the same values as CSV, TSV and JSON Lines', { tags: ['long'] }, async () => {
     const as = async (format: string) =>
       withoutIds((await onSite('query', query, '--view', 'interactions', '--format', format)).bytes);
     const [csv, tsv, jsonl] = [await as('csv'), await as('tsv'), await as('jsonl')];
@@ -277,7 +285,7 @@ describe('input and output', { timeout: 60_000 }, () => {
     expect({ code, err, genes: String(bytes) }).toEqual({ code: 0, err: '', genes: 'AT1G01060\nAT1G13300\n' });
   });
 
-  it('ends quietly when the reader of a pipe closes it', async () => {
+  it('ends quietly when the reader of a pipe closes it', { tags: ['long'] }, async () => {
     const child = startTrellis('query', 'all_tfs', '--data', data, '--view', 'interactions');
     child.stdout?.once('data', () => child.stdout?.destroy());
     const { err } = await ended(child);
@@ -341,13 +349,17 @@ describe('the options of functions', { timeout: 60_000 }, () => {
 });
 
 describe('names of a list that are no gene', { timeout: 60_000 }, () => {
-  it.each(['regulators', 'functions'])('are said by %s, unless it is to be quiet', async (command) => {
-    const words = [command, '-', ...(command === 'functions' ? ['--data', data] : ['--url', url])];
-    const input = 'NLP7\nnothing\nCDF3\n';
-    const { code, err, bytes } = await trellisWith({ input }, ...words);
-    expect({ code, err }).toEqual({ code: 0, err: 'note: 1 of 3 names not in database: nothing' });
-    expect(await trellisWith({ input }, ...words, '-q')).toMatchObject({ code: 0, err: '', bytes });
-  });
+  it.each(['regulators', 'functions'])(
+    'are said by %s, unless it is to be quiet',
+    { tags: ['long'] },
+    async (command) => {
+      const words = [command, '-', ...(command === 'functions' ? ['--data', data] : ['--url', url])];
+      const input = 'NLP7\nnothing\nCDF3\n';
+      const { code, err, bytes } = await trellisWith({ input }, ...words);
+      expect({ code, err }).toEqual({ code: 0, err: 'note: 1 of 3 names not in database: nothing' });
+      expect(await trellisWith({ input }, ...words, '-q')).toMatchObject({ code: 0, err: '', bytes });
+    },
+  );
 });
 
 describe('a view that leaves out tests by default', { timeout: 60_000 }, () => {
@@ -384,7 +396,7 @@ async function tablesOf(archive: Buffer): Promise<ReadonlyMap<string, string>> {
 }
 
 describe('the tables of an archive', { timeout: 60_000 }, () => {
-  it('have the figures that the command line gives by default', async () => {
+  it('have the figures that the command line gives by default', { tags: ['long'] }, async () => {
     const asked = 'NLP7 or TGA1';
     const tables = await tablesOf((await onSite('query', asked, '--view', 'archive')).bytes);
     const written = tabulated.filter(
@@ -401,7 +413,7 @@ describe('the tables of an archive', { timeout: 60_000 }, () => {
 });
 
 describe('a query that is asked twice, of a site and of its folder', { timeout: 60_000 }, () => {
-  it('has the same interactions, byte by byte, as an Arrow file', async () => {
+  it('has the same interactions, byte by byte, as an Arrow file', { tags: ['long'] }, async () => {
     const words = ['query', query, '--view', 'interactions', '-f', 'arrow'];
     const { bytes } = await onFolder(...words);
     expect(bytes.length).toBeGreaterThan(1000);
@@ -423,7 +435,7 @@ function newFormats(view: string): readonly string[] {
 }
 
 describe('every view of a query that is asked twice', { timeout: 60_000 }, () => {
-  it.each([...views.keys()])('is the same, byte by byte, in each format: %s', async (view) => {
+  it.each([...views.keys()])('is the same, byte by byte, in each format: %s', { tags: ['long'] }, async (view) => {
     // Each format at one view; in a full run at every one.
     for (const format of combinations([newFormats(view), ownFormats(view)]).flat()) {
       const words = ['query', query, ...inputs, '--view', view, '--format', format, ...optionsOf(view)];
@@ -438,7 +450,7 @@ describe('every view of a query that is asked twice', { timeout: 60_000 }, () =>
     }
   });
 
-  it.each(['regulators', 'functions'])('so are the tables of a list: %s', async (command) => {
+  it.each(['regulators', 'functions'])('so are the tables of a list: %s', { tags: ['long'] }, async (command) => {
     for (const format of ['csv', 'tsv', 'jsonl', 'json']) {
       const ask = async () => (await onSite(command, list, '--format', format)).bytes;
       expect((await ask()).equals(await ask())).toBe(true);

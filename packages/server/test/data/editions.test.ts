@@ -82,7 +82,7 @@ describe('the editions of a store', () => {
     await expect(new Editions(store.datasets).of('fly')).rejects.toMatchObject({ code: 'unknown-edition' });
   });
 
-  it('are read again after an import', async () => {
+  it('are read again after an import', { tags: ['long'] }, async () => {
     const editions = new Editions(store.datasets);
     expect((await editions.of('wheat')).title).toBe('Wheat');
     await add('wheat', { title: 'Bread wheat' });

@@ -80,7 +80,7 @@ describe('each limit of a call that the page states', () => {
     expect(await rename(most + 1)).toBe(400);
   });
 
-  it('bites: the size of an uploaded file, in one sentence', async () => {
+  it('bites: the size of an uploaded file, in one sentence', { tags: ['long'] }, async () => {
     const most = limit('an uploaded file');
     const sent = await upload('targetnetworks', most);
     expect(await sent.text()).not.toContain('too large');
@@ -104,7 +104,7 @@ describe('each limit of a call that the page states', () => {
     expect(await asked(most + 1)).toBe(sentence);
   });
 
-  it('bites: the number of files, and the size of other bodies', async () => {
+  it('bites: the number of files, and the size of other bodies', { tags: ['long'] }, async () => {
     const most = limit('files of a form');
     const files = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`file${i}`, { filename: 'x', text: 'x' }]));

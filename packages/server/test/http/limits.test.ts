@@ -49,26 +49,30 @@ describe('the cost of questions', () => {
     expect(openCosts({ costLimit: 0 }, undefined)).toBeUndefined();
   });
 
-  it('reaches the answer as 429 with Retry-After and a sentence, for one address only', async () => {
-    const server = await startServer(fixture('mini'), { threads: 1, costLimit: 1, callLimit: 0 });
-    try {
-      const query = Array.from({ length: 100 }, () => 'all_tfs').join(' or ');
-      const ask = (address?: string) => askFrom(server, address, { query });
-      const askMany = () => Promise.all(Array.from({ length: 20 }, () => ask('203.0.113.1')));
-      let refused: Awaited<ReturnType<typeof ask>> | undefined;
-      while (!refused) refused = (await askMany()).find(({ text }) => text.startsWith('The questions'));
-      expect(refused).toMatchObject({
-        status: 429,
-        text: expect.stringMatching(
-          /^The questions from your address have taken too much time; please try again in (a second|\d+ seconds)\.$/,
-        ) as string,
-      });
-      expect(refused.retryAfter).toBeGreaterThan(0);
-      expect([(await ask('203.0.113.2')).status, (await ask()).status]).toEqual([200, 200]);
-    } finally {
-      await server.stop();
-    }
-  });
+  it(
+    'reaches the answer as 429 with Retry-After and a sentence, for one address only',
+    { tags: ['long'] },
+    async () => {
+      const server = await startServer(fixture('mini'), { threads: 1, costLimit: 1, callLimit: 0 });
+      try {
+        const query = Array.from({ length: 100 }, () => 'all_tfs').join(' or ');
+        const ask = (address?: string) => askFrom(server, address, { query });
+        const askMany = () => Promise.all(Array.from({ length: 20 }, () => ask('203.0.113.1')));
+        let refused: Awaited<ReturnType<typeof ask>> | undefined;
+        while (!refused) refused = (await askMany()).find(({ text }) => text.startsWith('The questions'));
+        expect(refused).toMatchObject({
+          status: 429,
+          text: expect.stringMatching(
+            /^The questions from your address have taken too much time; please try again in (a second|\d+ seconds)\.$/,
+          ) as string,
+        });
+        expect(refused.retryAfter).toBeGreaterThan(0);
+        expect([(await ask('203.0.113.2')).status, (await ask()).status]).toEqual([200, 200]);
+      } finally {
+        await server.stop();
+      }
+    },
+  );
 });
 
 describe('open calls', () => {

@@ -78,7 +78,7 @@ describe('the lane of long questions', () => {
     expect(log).toEqual(['a', 'b', 'c']);
   });
 
-  it('is not judged by the answers that are short', async () => {
+  it('is not judged by the answers that are short', { tags: ['long'] }, async () => {
     const [lane, log] = [new LongTaskScheduler({ width: 1, queue: 99, seconds: 0.06 }), [] as string[]];
     for (let i = 0; i < 30; i++) await lane.run(slow);
     for (let i = 0; i < 99; i++) await lane.run(() => Promise.resolve(), { isShort: true });

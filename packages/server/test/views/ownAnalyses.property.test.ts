@@ -133,7 +133,7 @@ async function attempt<T>(make: () => T | Promise<T>): Promise<T | string> {
 }
 
 describe('an analysis that a user brings', () => {
-  it('gives the same views, byte for byte, as one that was imported (property)', async () => {
+  it('gives the same views, byte for byte, as one that was imported (property)', { tags: ['long'] }, async () => {
     let answered = 0;
     await fc.assert(
       fc.asyncProperty(questions, async (question) => {

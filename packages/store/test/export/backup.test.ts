@@ -50,7 +50,7 @@ describe.each(combinations(ways))('a full backup from $from.name, restored into 
 });
 
 describe.each(ways)('a backup from $from.name, restored into $to.name', ({ from, to }) => {
-  it('brings back older versions and pins', async () => {
+  it('brings back older versions and pins', { tags: ['long'] }, async () => {
     const folder = join(await temporaryFolder(), 'a');
     const [{ store }, { store: other }] = [await from.create(), await to.create()];
     for (const label of ['one', 'two', 'three']) {

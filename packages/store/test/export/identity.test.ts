@@ -33,7 +33,7 @@ describe('import, export, import', () => {
     });
   }
 
-  it('is the identity on any sound data set, byte by byte', { timeout: 120_000 }, async () => {
+  it('is the identity on any sound data set, byte by byte', { tags: ['long'], timeout: 120_000 }, async () => {
     const folder = await temporaryFolder();
     let run = 0;
     const property = fc.asyncProperty(arbitraryContents, async (contents) => {

@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres)('a store in PostgreSQL', () => {
     expect((await sizeOf()) - before).toBeLessThan(100_000);
   });
 
-  it('leaves nothing behind when the first writer of an edition is killed', async () => {
+  it('leaves nothing behind when the first writer of an edition is killed', { tags: ['long'] }, async () => {
     const place = await temporaryDatabase();
     const { datasets, close } = await openStore(place);
     onTestFinished(close);
@@ -145,7 +145,7 @@ const listeners = (place: string) =>
   `select 1 from pg_stat_activity where datname = '${new URL(place).pathname.slice(1)}' and query like 'listen%'`;
 
 describe('a store in PostgreSQL that is not there', () => {
-  it('says so in one sentence, without the password', async () => {
+  it('says so in one sentence, without the password', { tags: ['long'] }, async () => {
     // Port 1 belongs to a service that nobody runs any more; a port that was free a moment ago may be taken.
     const store = await openStore('postgres://user:secret@127.0.0.1:1/plants');
     onTestFinished(() => store.close());

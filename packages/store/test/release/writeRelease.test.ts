@@ -192,7 +192,7 @@ describe('the files of a release', () => {
       expect([edition, await findReleases(join(base, 'releases'), edition)]).toEqual([edition, []]);
   });
 
-  it.skipIf(!hasPostgres)('are the same bytes from PostgreSQL', async () => {
+  it.skipIf(!hasPostgres)('are the same bytes from PostgreSQL', { tags: ['long'] }, async () => {
     const other = await openStore(await temporaryDatabase());
     onTestFinished(() => other.close());
     await other.datasets.replace(contents);
@@ -229,7 +229,7 @@ describe('the files of a release', () => {
 describe('the description of a release', () => {
   const read = async (name: string, from = folder) => readFile(join(from, name), 'utf8');
 
-  it('claims no DOI, and names publisher and date only where they are given', async () => {
+  it('claims no DOI, and names publisher and date only where they are given', { tags: ['long'] }, async () => {
     const plain = {
       cite: parse(await read('CITATION.cff')) as Record<string, unknown>,
       dataCite: JSON.parse(await read('datacite.json')) as Record<string, unknown>,

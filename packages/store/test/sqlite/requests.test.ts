@@ -31,7 +31,7 @@ async function writeElsewhere(folder: string): Promise<void> {
 }
 
 describe('requests.sqlite', () => {
-  it('takes deletions and restored requests while another process writes', async () => {
+  it('takes deletions and restored requests while another process writes', { tags: ['long'] }, async () => {
     const folder = await temporaryFolder();
     const { requests, close } = await openStore(folder);
     const ids = Array.from({ length: 40 }, (_, i) => `r${i}`);

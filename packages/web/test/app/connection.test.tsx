@@ -38,7 +38,7 @@ describe('while server and network are silent', () => {
   // The time limit of a try.
   beforeEach(() => void vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort()));
 
-  it('a submit ends with a reason', async () => {
+  it('a submit ends with a reason', { tags: ['long'] }, async () => {
     const user = await visitUnconfirmed();
     await textOf();
     setLine('silent');

@@ -18,26 +18,30 @@ describe('what the browser stores', () => {
     });
   });
 
-  it('is written at most once a second while a user types, and when the page is left', async () => {
-    await visit('/query');
-    const field = await box();
-    // What is still to be stored of the visit itself.
-    window.dispatchEvent(new Event('pagehide'));
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const stored = () => sessionStorage.getItem('trellis-draft');
-    const written: number[] = [];
-    for (let ms = 0; ms < 3000; ms += 100) {
-      const before = stored();
-      fireEvent.change(field, { target: { value: `ALF or BET after ${ms} ms` } });
-      act(() => vi.advanceTimersByTime(100));
-      if (stored() !== before) written.push(ms + 100);
-    }
-    expect(written).toEqual([1000, 2000, 3000]);
-    fireEvent.change(field, { target: { value: 'ALF or GAM ' } });
-    vi.useRealTimers();
-    await reload();
-    expect((await box()).value).toBe('ALF or GAM ');
-  });
+  it(
+    'is written at most once a second while a user types, and when the page is left',
+    { tags: ['long'] },
+    async () => {
+      await visit('/query');
+      const field = await box();
+      // What is still to be stored of the visit itself.
+      window.dispatchEvent(new Event('pagehide'));
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const stored = () => sessionStorage.getItem('trellis-draft');
+      const written: number[] = [];
+      for (let ms = 0; ms < 3000; ms += 100) {
+        const before = stored();
+        fireEvent.change(field, { target: { value: `ALF or BET after ${ms} ms` } });
+        act(() => vi.advanceTimersByTime(100));
+        if (stored() !== before) written.push(ms + 100);
+      }
+      expect(written).toEqual([1000, 2000, 3000]);
+      fireEvent.change(field, { target: { value: 'ALF or GAM ' } });
+      vi.useRealTimers();
+      await reload();
+      expect((await box()).value).toBe('ALF or GAM ');
+    },
+  );
 
   it('is left out when it is of another version, or not JSON', async () => {
     localStorage.setItem('trellis-settings', '{"state":{"warnSubmit":false,"notify":false},"version":99}');

@@ -182,7 +182,7 @@ describe('a source that has changed', () => {
 });
 
 describe('Ctrl-C', () => {
-  it('ends the downloads in one sentence', async () => {
+  it('ends the downloads in one sentence', { tags: ['long'] }, async () => {
     const { options, data, stall } = await plantGarden();
     const asked = stall('lab/genes/genes.tsv');
     const child = startTrellis('fetch', 'garden', ...options);

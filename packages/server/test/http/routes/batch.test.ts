@@ -183,30 +183,34 @@ describe('a batch of questions', () => {
   it.each([
     ['gzip', createGunzip],
     ['br', createBrotliDecompress],
-  ] as const)('sends a line compressed with %s before it answers the next ones', async (encoding, decompress) => {
-    const count = async () => {
-      const { body } = await server.app.inject('/metrics');
-      const found = /^trellis_call_duration_seconds_count\{method="POST",route="\/api\/",.*\} (\d+)/m.exec(body);
-      return Number(found?.[1] ?? 0);
-    };
-    const before = await count();
-    const lines = Array.from({ length: 100 }, () => JSON.stringify({ query: 'ALF', views: { stats: {} } }));
-    const headers = { ...json, 'Accept-Encoding': encoding };
-    const asked = request(`${server.url}/api/batch/`, { method: 'POST', headers });
-    asked.end(lines.join('\n'));
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    expect(answer.headers).toMatchObject({
-      'content-encoding': encoding,
-      vary: expect.stringMatching(/accept-encoding/i),
-    });
-    const answers: BatchAnswer[] = [];
-    for await (const line of createInterface({ input: answer.pipe(decompress()) })) {
-      answers.push(JSON.parse(line) as BatchAnswer);
-      if (answers.length === 1) expect((await count()) - before).toBeLessThan(50);
-    }
-    expect((await count()) - before).toBe(100);
-    expect(answers.map(({ line, status }) => [line, status])).toEqual(lines.map((_, i) => [i + 1, 200]));
-  });
+  ] as const)(
+    'sends a line compressed with %s before it answers the next ones',
+    { tags: ['long'] },
+    async (encoding, decompress) => {
+      const count = async () => {
+        const { body } = await server.app.inject('/metrics');
+        const found = /^trellis_call_duration_seconds_count\{method="POST",route="\/api\/",.*\} (\d+)/m.exec(body);
+        return Number(found?.[1] ?? 0);
+      };
+      const before = await count();
+      const lines = Array.from({ length: 100 }, () => JSON.stringify({ query: 'ALF', views: { stats: {} } }));
+      const headers = { ...json, 'Accept-Encoding': encoding };
+      const asked = request(`${server.url}/api/batch/`, { method: 'POST', headers });
+      asked.end(lines.join('\n'));
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      expect(answer.headers).toMatchObject({
+        'content-encoding': encoding,
+        vary: expect.stringMatching(/accept-encoding/i),
+      });
+      const answers: BatchAnswer[] = [];
+      for await (const line of createInterface({ input: answer.pipe(decompress()) })) {
+        answers.push(JSON.parse(line) as BatchAnswer);
+        if (answers.length === 1) expect((await count()) - before).toBeLessThan(50);
+      }
+      expect((await count()) - before).toBe(100);
+      expect(answers.map(({ line, status }) => [line, status])).toEqual(lines.map((_, i) => [i + 1, 200]));
+    },
+  );
 
   it('stops when the caller leaves', async () => {
     /** A number in the metrics of the server. */

@@ -79,7 +79,7 @@ describe('the examples of the demo', () => {
     expect(none.status).toBe(400);
   });
 
-  it('are made while other calls are answered', async () => {
+  it('are made while other calls are answered', { tags: ['long'], timeout: 60_000 }, async () => {
     const other = await startDemoServer(2);
     let isMade = false;
     const made = examplesOf(other.url).then(() => (isMade = true));
@@ -87,7 +87,7 @@ describe('the examples of the demo', () => {
     expect([health.status, isMade]).toEqual([200, false]);
     await made;
     await other.stop();
-  }, 60_000);
+  });
 });
 
 describe('the examples of the mini data set', () => {

@@ -184,7 +184,7 @@ describe('everything about a result', () => {
     for (const pmid of pmids) expect(files['references.txt']).toContain(`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`);
   });
 
-  it('compares genes that the query has not selected, as the pages do, and says so', async () => {
+  it('compares genes that the query has not selected, as the pages do, and says so', { tags: ['long'] }, async () => {
     const answer = (await (await ask(server, { query: 'AT4G24020 and AT5G65210' })).json()) as QueryAnswer;
     const files = await unpacked(await download(answer.request_id));
     const csv = async (search: string) =>
@@ -223,7 +223,7 @@ describe('everything about a result', () => {
     expect(archive.equals(one)).toBe(true);
   });
 
-  it('keeps names, hidden analyses and the correction', async () => {
+  it('keeps names, hidden analyses and the correction', { tags: ['long'] }, async () => {
     const id = await askAll();
     const ids = (await (await fetch(`${server.url}/api/ids/${id}/`)).json()) as AnalysisIds;
     const changed = ids.map(([key, state], i) => [

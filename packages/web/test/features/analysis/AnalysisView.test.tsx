@@ -35,7 +35,7 @@ describe('the enrichment of gene sets', () => {
     }
   });
 
-  it('opens a pair with its tests and as many genes as it counts', async () => {
+  it('opens a pair with its tests and as many genes as it counts', { tags: ['long'] }, async () => {
     const user = await visitResult('analysis', 'NLP7', demo);
     const dialog = await openPair(user, 'greater');
     for (const test of ['Greater', 'Greater Adjusted', 'Less', 'Less Adjusted']) within(dialog).getByText(test);
@@ -57,7 +57,7 @@ describe('the enrichment of gene sets', () => {
     expect(text).toBe(ids.join(''));
   });
 
-  it('keeps the genes of a pair as a list, which the query page can use', async () => {
+  it('keeps the genes of a pair as a list, which the query page can use', { tags: ['long'] }, async () => {
     const user = await visitResult('analysis', 'NLP7', demo);
     const dialog = within(await openPair(user, 'less'));
     await user.click(await dialog.findByRole('button', { name: 'Save' }));
@@ -102,7 +102,7 @@ describe('the enrichment of gene sets', () => {
     expect(info.getAllByText('Count')).not.toHaveLength(0);
   });
 
-  it('shows an extra field in the heads, and exports it', async () => {
+  it('shows an extra field in the heads, and exports it', { tags: ['long'] }, async () => {
     const user = await visitResult('analysis', 'NLP7', demo);
     await user.click(await screen.findByRole('button', { name: 'Extra Fields' }));
     await user.click(await screen.findByLabelText('TECHNOLOGY'));

@@ -45,7 +45,7 @@ describe('the heat map of pairs', () => {
     await expect.element(wholeMap).toBeVisible();
   });
 
-  it('says the pair that a finger taps, also once it is lifted', async () => {
+  it('says the pair that a finger taps, also once it is lifted', { tags: ['long'] }, async () => {
     await open();
     await expect.element(map).toBeVisible();
     const cells = map.element();
@@ -56,17 +56,21 @@ describe('the heat map of pairs', () => {
     await expect.element(page.getByText(/^.* and .*: [\d,]+ genes? shared, .*, p \d/)).toBeVisible();
   });
 
-  it('zooms to cells with numbers if the area is small, and is whole again by a button', async () => {
-    await open();
-    await drag(0.08);
-    const cells = page.getByRole('region', { name: 'Pairs of analyses' });
-    await expect.element(cells).toBeVisible();
-    expect(cells.getByRole('columnheader').elements()).toHaveLength(zoomed());
-    await page.getByRole('button', { name: 'Whole map' }).click();
-    await expect.element(wholeMap).toBeVisible();
-  });
+  it(
+    'zooms to cells with numbers if the area is small, and is whole again by a button',
+    { tags: ['long'] },
+    async () => {
+      await open();
+      await drag(0.08);
+      const cells = page.getByRole('region', { name: 'Pairs of analyses' });
+      await expect.element(cells).toBeVisible();
+      expect(cells.getByRole('columnheader').elements()).toHaveLength(zoomed());
+      await page.getByRole('button', { name: 'Whole map' }).click();
+      await expect.element(wholeMap).toBeVisible();
+    },
+  );
 
-  it('says the pair under the pointer, and opens it with a click', async () => {
+  it('says the pair under the pointer, and opens it with a click', { tags: ['long'] }, async () => {
     await open();
     await expect.element(map).toBeVisible();
     const { width, height } = map.element().getBoundingClientRect();

@@ -43,7 +43,7 @@ describe('the heat map of pairs', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('zooms around the last cell with a button', async () => {
+  it('zooms around the last cell with a button', { tags: ['long'] }, async () => {
     const user = await open();
     await keys(user, '{ArrowDown}');
     await user.click(screen.getByRole('button', { name: 'Zoom in' }));

@@ -54,7 +54,7 @@ describe('the tab of bound and regulated genes', () => {
     expect(within(genes).getAllByRole('link')).toHaveLength(count);
   });
 
-  it('keeps the genes of a number as a list, which the query page can use', async () => {
+  it('keeps the genes of a number as a list, which the query page can use', { tags: ['long'] }, async () => {
     const user = await visitResult('bound', 'AT4G24020', demo);
     const { dialog } = await openBoth(user);
     await user.click(await within(dialog).findByRole('button', { name: 'Save' }));

@@ -126,14 +126,18 @@ describe('the citations', () => {
     await waitFor(() => expect(citing.querySelector('code')?.title).toMatch(/^[0-9a-f]{64}$/));
   });
 
-  it('are there when what the data set says of motif hits cannot be loaded, which is asked for again once', async () => {
-    refuse(readMotifSources, { status: 500, detail: 'broken' });
-    await visit('/citations', described);
-    expect(namesOf(await sources())).toHaveLength(3);
-    expect(callsTo(readMotifSources)).toHaveLength(2);
-  });
+  it(
+    'are there when what the data set says of motif hits cannot be loaded, which is asked for again once',
+    { tags: ['long'] },
+    async () => {
+      refuse(readMotifSources, { status: 500, detail: 'broken' });
+      await visit('/citations', described);
+      expect(namesOf(await sources())).toHaveLength(3);
+      expect(callsTo(readMotifSources)).toHaveLength(2);
+    },
+  );
 
-  it('show Retry when the sources cannot be loaded', async () => {
+  it('show Retry when the sources cannot be loaded', { tags: ['long'] }, async () => {
     cutOff(readSources);
     const user = await visit('/citations');
     await screen.findAllByText(/The sources could not be loaded\./);

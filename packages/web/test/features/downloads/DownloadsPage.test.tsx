@@ -63,7 +63,7 @@ describe('the downloads', () => {
     expect(screen.getByLabelText('Code for Python client').textContent).toMatch(/^pip install http.*\.whl$/);
   });
 
-  it('show Retry when the releases cannot be loaded', async () => {
+  it('show Retry when the releases cannot be loaded', { tags: ['long'] }, async () => {
     cutOff(readReleases);
     const user = await visit('/downloads', described);
     await screen.findAllByText(/The releases could not be loaded\./);

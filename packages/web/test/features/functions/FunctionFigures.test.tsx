@@ -29,7 +29,7 @@ describe('a cell of the functions', () => {
     expect(window.location.pathname).toBe(`/gene/${ids[0]}`);
   });
 
-  it('is reached with the keyboard in the heat map', async () => {
+  it('is reached with the keyboard in the heat map', { tags: ['long'] }, async () => {
     const user = await openFunctions('NLP7');
     await title();
     await choose(user, 'Show as', 'Heat Map');
@@ -76,7 +76,7 @@ describe('the files of the functions', () => {
 });
 
 describe('the functions of many analyses', () => {
-  it('have a summary in the table, and a column for each analysis that is chosen', async () => {
+  it('have a summary in the table, and a column for each analysis that is chosen', { tags: ['long'] }, async () => {
     const user = await openFunctions('all_tfs');
     const heads = async () => within(await table()).getAllByRole('columnheader');
     within(await table()).getByRole('columnheader', { name: /^Smallest adjusted p/ });
@@ -89,7 +89,7 @@ describe('the functions of many analyses', () => {
     expect(new URLSearchParams(window.location.search).getAll('sets')).toEqual(['C']);
   });
 
-  it('have a heat map with a name for each term, and a legend with each analysis', async () => {
+  it('have a heat map with a name for each term, and a legend with each analysis', { tags: ['long'] }, async () => {
     const user = await openFunctions('all_tfs');
     await title();
     await choose(user, 'Show as', 'Heat Map');

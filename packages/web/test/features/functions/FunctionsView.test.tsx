@@ -28,7 +28,7 @@ describe('the functions of a result', () => {
     expect(document.title).toBe('Functions - Arabidopsis - Trellis');
   });
 
-  it('are the best terms of each gene set, and all on demand', async () => {
+  it('are the best terms of each gene set, and all on demand', { tags: ['long'] }, async () => {
     const user = await openFunctions('all_expression');
     const shown = Number(/Shown: the (\d+) that/.exec((await screen.findByText(/Shown: the/)).textContent)?.[1]);
     expect(await rows()).toHaveLength(shown);
@@ -40,7 +40,7 @@ describe('the functions of a result', () => {
     await waitFor(async () => expect((await rows()).length).toBeLessThan(shown));
   });
 
-  it('keep their options in the address, and are the same after a reload', async () => {
+  it('keep their options in the address, and are the same after a reload', { tags: ['long'] }, async () => {
     const user = await openFunctions('NLP7');
     await choose(user, 'Aspect', 'All aspects');
     await openOptions(user);
@@ -78,7 +78,7 @@ describe('the functions of a result', () => {
     await within(await table()).findByRole('columnheader', { name: 'Aspect' });
   });
 
-  it('are found by words among all enriched terms, or say that there is none', async () => {
+  it('are found by words among all enriched terms, or say that there is none', { tags: ['long'] }, async () => {
     const user = await openFunctions('all_expression');
     await replace(user, await search(), 'response nitrate');
     await waitFor(async () => {
@@ -128,7 +128,7 @@ describe('a result without functions', () => {
     await table();
   });
 
-  it('says when a test failed, and tries again', async () => {
+  it('says when a test failed, and tries again', { tags: ['long'] }, async () => {
     const id = await ask('NLP7', { edition: 'arabidopsis' });
     cutOff(readResultFunctions);
     const user = await visit(`/result/functions?request=${id}`, { edition: 'arabidopsis' });

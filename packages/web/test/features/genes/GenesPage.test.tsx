@@ -56,7 +56,7 @@ describe('the page of gene lists', () => {
     expect(failedCalls()).toEqual([]);
   });
 
-  it('takes a file with several lists, one of them, and a background', async () => {
+  it('takes a file with several lists, one of them, and a background', { tags: ['long'] }, async () => {
     const user = await visit('/genes');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Genes' }), 'uploaded');
     const file = new File(['>up\nALF\nNRX1\n>down\nBET\n'], 'mine.txt', { type: 'text/plain' });

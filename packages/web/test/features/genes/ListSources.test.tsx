@@ -49,7 +49,7 @@ describe('a gene list', () => {
     await sizeOf(new RegExp(name));
   });
 
-  it('is made of the genes that a TF binds and regulates', async () => {
+  it('is made of the genes that a TF binds and regulates', { tags: ['long'] }, async () => {
     const user = await visitResult('bound', 'NLP7 or TGA1', demo);
     const [number] = within(await screen.findByRole('table')).getAllByRole('button', { name: /^[\d,]+$/ });
     const count = Number(number.textContent.replaceAll(',', ''));
@@ -58,7 +58,7 @@ describe('a gene list', () => {
     expect(await sizeOf(/Genes that .*/)).toBe(count);
   });
 
-  it('is made of the genes that two analyses share', async () => {
+  it('is made of the genes that two analyses share', { tags: ['long'] }, async () => {
     const user = await visitResult('analysis', 'NLP7', demo);
     const pairs = within(await screen.findByRole('region', { name: 'Pairs of analyses' }));
     const [pair] = await pairs.findAllByRole('button', { name: /less:.* genes? shared/ });

@@ -29,7 +29,7 @@ describe('a guide', () => {
     await waitFor(() => expect(document.title).toBe('Errors and limits - Development - Trellis'));
   });
 
-  it('is found by words with the keyboard', async () => {
+  it('is found by words with the keyboard', { tags: ['long'] }, async () => {
     const user = await visit('/guide/errors');
     await user.type(await search(), 'area precision recall');
     await screen.findByRole('listbox', { name: 'Sections' });

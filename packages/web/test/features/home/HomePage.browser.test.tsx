@@ -34,23 +34,27 @@ describe('the home page', () => {
     for (const part of parts) expect(box(part).bottom).toBeLessThan(900);
   });
 
-  it('keeps the places of the result and of what a TF has while they are loading, at every width', async () => {
-    for (const width of [1440, 1000, 390]) {
-      const held = [hold(readExamples), hold(explainQueryNames)];
-      await visit('/', { ...demo, width });
-      await within(await region('Data Overview')).findByRole('table');
-      screen.getByText('Loading an example result');
-      const before = await steadyTop();
-      held.forEach((answer) => answer.release());
-      const picture = within(await live()).getByRole<HTMLImageElement>('img');
-      await waitFor(() => expect(picture.currentSrc).toContain(width < 600 ? 'size=narrow' : 'size=wide'));
-      await screen.findByRole('button', { name: 'Direct targets' });
-      const after = await steadyTop();
-      expect(Math.abs(after - before), String(width)).toBeLessThan(4);
-    }
-  });
+  it(
+    'keeps the places of the result and of what a TF has while they are loading, at every width',
+    { tags: ['long'] },
+    async () => {
+      for (const width of [1440, 1000, 390]) {
+        const held = [hold(readExamples), hold(explainQueryNames)];
+        await visit('/', { ...demo, width });
+        await within(await region('Data Overview')).findByRole('table');
+        screen.getByText('Loading an example result');
+        const before = await steadyTop();
+        held.forEach((answer) => answer.release());
+        const picture = within(await live()).getByRole<HTMLImageElement>('img');
+        await waitFor(() => expect(picture.currentSrc).toContain(width < 600 ? 'size=narrow' : 'size=wide'));
+        await screen.findByRole('button', { name: 'Direct targets' });
+        const after = await steadyTop();
+        expect(Math.abs(after - before), String(width)).toBeLessThan(4);
+      }
+    },
+  );
 
-  it('draws the result for the theme and the width of the window', async () => {
+  it('draws the result for the theme and the width of the window', { tags: ['long'] }, async () => {
     for (const theme of ['light', 'dark']) {
       localStorage.setItem('trellis-color-scheme', theme);
       for (const [width, size] of [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { visitResult } from '../../support/visit.tsx';
 
-it('long values of an analysis wrap in the drawer of a phone', async () => {
+it('long values of an analysis wrap in the drawer of a phone', { tags: ['long'] }, async () => {
   await visitResult('meta', 'NLP7', { edition: 'arabidopsis', search: 'columns=fields', width: 390 });
   await page.getByRole('rowheader').first().getByRole('button').click();
   const drawer = page.getByRole('dialog', { name: /^NLP7 · / });

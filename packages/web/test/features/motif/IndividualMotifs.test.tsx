@@ -31,7 +31,7 @@ describe('the individual motifs', () => {
     await screen.findByText(/numbers of motif hits/);
   });
 
-  it('are tested in all gene sets when others are picked', async () => {
+  it('are tested in all gene sets when others are picked', { tags: ['long'] }, async () => {
     const user = await open('NLP7');
     await frame();
     const picker = await openPicker(user);
@@ -43,16 +43,20 @@ describe('the individual motifs', () => {
     await waitFor(async () => expect(within(await frame()).getAllByText(name)).toHaveLength(5));
   });
 
-  it('have a row per gene set and motif where there are many gene sets, each with its picker', async () => {
-    const user = await open('all_expression');
-    const table = await screen.findByRole('table', { name: 'Individual motifs' });
-    within(table).getByRole('columnheader', { name: 'Gene set' });
-    const [, ...rows] = within(table).getAllByRole('row');
-    expect(rows.length).toBeGreaterThanOrEqual(26);
-    await user.click(within(rows[0]).getByRole('button', { name: 'Select Motifs' }));
-    const dialog = await screen.findByRole('dialog');
-    within(dialog).getByLabelText(/^Search \d+ motifs/);
-  });
+  it(
+    'have a row per gene set and motif where there are many gene sets, each with its picker',
+    { tags: ['long'] },
+    async () => {
+      const user = await open('all_expression');
+      const table = await screen.findByRole('table', { name: 'Individual motifs' });
+      within(table).getByRole('columnheader', { name: 'Gene set' });
+      const [, ...rows] = within(table).getAllByRole('row');
+      expect(rows.length).toBeGreaterThanOrEqual(26);
+      await user.click(within(rows[0]).getByRole('button', { name: 'Select Motifs' }));
+      const dialog = await screen.findByRole('dialog');
+      within(dialog).getByLabelText(/^Search \d+ motifs/);
+    },
+  );
 
   it('are saved as a table', async () => {
     const user = await open('NLP7');
@@ -64,7 +68,7 @@ describe('the individual motifs', () => {
 });
 
 describe('the picker of individual motifs', () => {
-  it('finds motifs by the symbol of their TF', async () => {
+  it('finds motifs by the symbol of their TF', { tags: ['long'] }, async () => {
     const user = await open('NLP7');
     await frame();
     const picker = await openPicker(user);

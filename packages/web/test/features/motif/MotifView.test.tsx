@@ -86,7 +86,7 @@ describe('the enriched motif clusters', () => {
     await screen.findByText(/^\d+ motif clusters; [\d,]+ motifs of [\d,]+ TFs\. Hits/);
   });
 
-  it('are counted by genes or by hits, and say how that differs', async () => {
+  it('are counted by genes or by hits, and say how that differs', { tags: ['long'] }, async () => {
     const user = await open('NLP7', 'alpha=1');
     await screen.findByText(/numbers of genes with at least one hit/);
     const byGenes = await cells();

@@ -30,7 +30,7 @@ describe('the precision and recall of a target network', () => {
     await screen.findByRole('heading', { name: 'Precision Recall Analysis (AUPR)' });
   });
 
-  it('are left out when they cannot be had, until they are asked for again', async () => {
+  it('are left out when they cannot be had, until they are asked for again', { tags: ['long'] }, async () => {
     expectErrors(/fetch failed/);
     cutOff(readAupr);
     const user = await open();

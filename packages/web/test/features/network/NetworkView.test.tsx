@@ -35,18 +35,22 @@ describe('the network of a result', () => {
     expect((await linesOf('Download compact SIF')).length).toBeLessThan(elements.edges.length);
   });
 
-  it('can be opened and saved without its counts, which say nothing when they fail and can be asked for again', async () => {
-    expectErrors(/fetch failed/);
-    cutOff(readNetworkSize);
-    const user = await visitResult('network', 'ALF');
-    const again = await screen.findByRole('button', { name: 'Count the network' });
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-    for (const name of ['Open Network', 'Download SIF']) screen.getByRole('link', { name });
-    restore(readNetworkSize);
-    await user.click(again);
-    await screen.findByRole('heading', { name: /edges between 1 TF and/ });
-  });
+  it(
+    'can be opened and saved without its counts, which say nothing when they fail and can be asked for again',
+    { tags: ['long'] },
+    async () => {
+      expectErrors(/fetch failed/);
+      cutOff(readNetworkSize);
+      const user = await visitResult('network', 'ALF');
+      const again = await screen.findByRole('button', { name: 'Count the network' });
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+      for (const name of ['Open Network', 'Download SIF']) screen.getByRole('link', { name });
+      restore(readNetworkSize);
+      await user.click(again);
+      await screen.findByRole('heading', { name: /edges between 1 TF and/ });
+    },
+  );
 
   it('is called large above 3,000 edges, also by the color of the button that opens it', async () => {
     await visitResult('network', 'NLP7', { edition: 'arabidopsis' });

@@ -23,7 +23,7 @@ describe('the chart of the data overview', () => {
     screen.getByRole('heading', { name: '70 analyses by EDGE_TYPE: 5 values' });
   });
 
-  it('keeps the category that was chosen, over a search and a reload', async () => {
+  it('keeps the category that was chosen, over a search and a reload', { tags: ['long'] }, async () => {
     const user = await openOverview('', demo);
     await user.selectOptions(category(), 'TISSUE');
     await screen.findByRole('heading', { name: /analyses by TISSUE/ });
@@ -61,7 +61,7 @@ describe('the chart of the data overview', () => {
     await expectRows('6 / 6');
   });
 
-  it('is a pie of many values too, and bars on request, which filter', async () => {
+  it('is a pie of many values too, and bars on request, which filter', { tags: ['long'] }, async () => {
     const user = await openOverview('', demo);
     await user.selectOptions(category(), 'tfs');
     expect(slices(await figure('TFs')).length).toBeGreaterThan(12);

@@ -49,25 +49,29 @@ describe('the filters of the data overview', () => {
     await expectRows('6 / 6');
   });
 
-  it('are in the address together with the search and the columns, so that a copied link shows the same', async () => {
-    const user = await openOverview();
-    await find(user, 'EXPERIMENT_TYPE = expression');
-    await check(user, 'EDGE_TYPE', 'in planta:Regulated');
-    await check(user, 'TISSUE', 'leaf');
-    await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(await screen.findByRole('button', { name: 'Hide all' }));
-    await user.click(screen.getByRole('checkbox', { name: 'TISSUE' }));
-    await waitFor(() => expect(addressSearch()).toMatch(/columns=TISSUE$/));
-    const copied = addressSearch();
-    await openOverview(copied);
-    await expectIds('3');
-    expect(heads()).toEqual(['ID', 'Gene ID', 'Gene Name', 'TISSUE']);
-    const active = within(screen.getByRole('group', { name: 'Active filters' }));
-    for (const text of ['EXPERIMENT_TYPE = expression', 'EDGE_TYPE: in planta:Regulated', 'TISSUE: leaf'])
-      active.getByText(text);
-  });
+  it(
+    'are in the address together with the search and the columns, so that a copied link shows the same',
+    { tags: ['long'] },
+    async () => {
+      const user = await openOverview();
+      await find(user, 'EXPERIMENT_TYPE = expression');
+      await check(user, 'EDGE_TYPE', 'in planta:Regulated');
+      await check(user, 'TISSUE', 'leaf');
+      await user.click(screen.getByRole('button', { name: 'Columns' }));
+      await user.click(await screen.findByRole('button', { name: 'Hide all' }));
+      await user.click(screen.getByRole('checkbox', { name: 'TISSUE' }));
+      await waitFor(() => expect(addressSearch()).toMatch(/columns=TISSUE$/));
+      const copied = addressSearch();
+      await openOverview(copied);
+      await expectIds('3');
+      expect(heads()).toEqual(['ID', 'Gene ID', 'Gene Name', 'TISSUE']);
+      const active = within(screen.getByRole('group', { name: 'Active filters' }));
+      for (const text of ['EXPERIMENT_TYPE = expression', 'EDGE_TYPE: in planta:Regulated', 'TISSUE: leaf'])
+        active.getByText(text);
+    },
+  );
 
-  it('find a value of a long list', async () => {
+  it('find a value of a long list', { tags: ['long'] }, async () => {
     const user = await openOverview('', { edition: 'arabidopsis' });
     const tfs = within(await group(user, 'TFs'));
     const boxes = tfs.getAllByRole('checkbox');

@@ -51,7 +51,7 @@ describe('the data overview', () => {
     await waitFor(() => expect(rows()).toBe('6 / 6'));
   });
 
-  it('shows Retry when the analyses cannot be loaded', async () => {
+  it('shows Retry when the analyses cannot be loaded', { tags: ['long'] }, async () => {
     cutOff(readOverview);
     const user = await visit('/overview');
     const alert = await screen.findByRole('alert');

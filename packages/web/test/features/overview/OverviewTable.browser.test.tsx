@@ -12,7 +12,7 @@ function place(): (string | undefined)[] {
 }
 
 describe('the table of the data overview', () => {
-  it('draws the rows in sight alone', async () => {
+  it('draws the rows in sight alone', { tags: ['long'] }, async () => {
     await openOverview('', demo);
     expect(ids().length).toBeGreaterThan(10);
     expect(ids().length).toBeLessThan(50);

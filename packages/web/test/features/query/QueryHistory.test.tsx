@@ -30,7 +30,7 @@ describe('the history of queries', () => {
     expect(screen.queryByRole('menuitem')).toBeNull();
   });
 
-  it('lists each query that ran once, the newest first, with its last time', async () => {
+  it('lists each query that ran once, the newest first, with its last time', { tags: ['long'] }, async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const user = await visitUnconfirmed();
     const queries = ['ALF', 'BET\nor GAM', 'ALF'];

@@ -31,30 +31,34 @@ it('Submit has the color of a danger after an error', async () => {
   await expect.poll(color).toBe(colorOf('--danger'));
 });
 
-it('Build Query and the query to submit have the color of a warning while the builder has another one', async () => {
-  await visitEditor('ALF and BET');
-  const build = page.getByRole('button', { name: 'Build Query' });
-  const buildColor = () => getComputedStyle(build.element()).backgroundColor;
-  const queryColor = async () => {
-    await submit.click();
-    await expect.element(dialog).toBeVisible();
-    const { color } = getComputedStyle(dialog.getByLabelText('Query to submit').element());
-    await userEvent.keyboard('{Escape}');
-    await expect.element(submit).toHaveFocus();
-    return color;
-  };
-  const usual = [buildColor(), await queryColor()];
-  expect(usual).not.toContain(colorOf('--warning'));
-  (field.element() as HTMLElement).focus();
-  await paste('expand("$filter_tf", or)');
-  await expect.poll(buildColor).toBe(colorOf('--orange'));
-  expect(await queryColor()).toBe(colorOf('--warning'));
-  await build.click();
-  await expect.poll(textOf).toBe('ALF and BET');
-  await expect.poll(() => build.element()).toHaveProperty('disabled', true);
-  await userEvent.unhover(build);
-  await expect.poll(buildColor).toBe(usual[0]);
-});
+it(
+  'Build Query and the query to submit have the color of a warning while the builder has another one',
+  { tags: ['long'] },
+  async () => {
+    await visitEditor('ALF and BET');
+    const build = page.getByRole('button', { name: 'Build Query' });
+    const buildColor = () => getComputedStyle(build.element()).backgroundColor;
+    const queryColor = async () => {
+      await submit.click();
+      await expect.element(dialog).toBeVisible();
+      const { color } = getComputedStyle(dialog.getByLabelText('Query to submit').element());
+      await userEvent.keyboard('{Escape}');
+      await expect.element(submit).toHaveFocus();
+      return color;
+    };
+    const usual = [buildColor(), await queryColor()];
+    expect(usual).not.toContain(colorOf('--warning'));
+    (field.element() as HTMLElement).focus();
+    await paste('expand("$filter_tf", or)');
+    await expect.poll(buildColor).toBe(colorOf('--orange'));
+    expect(await queryColor()).toBe(colorOf('--warning'));
+    await build.click();
+    await expect.poll(textOf).toBe('ALF and BET');
+    await expect.poll(() => build.element()).toHaveProperty('disabled', true);
+    await userEvent.unhover(build);
+    await expect.poll(buildColor).toBe(usual[0]);
+  },
+);
 
 it('the history of 30 queries fits into the window, with Clear below them', async () => {
   const entries = Array.from({ length: 30 }, (_, at) => ({ query: `ALF[log2fc > ${at}]`, time: 1e12 - at }));

@@ -24,7 +24,7 @@ describe('next to the query', () => {
     expect(screen.queryByRole('list', { name: 'Inputs of the query' })).toBeNull();
   });
 
-  it('is not what it found with other inputs', async () => {
+  it('is not what it found with other inputs', { tags: ['long'] }, async () => {
     const user = await visit('/query?query=AT4G24020+or+AT5G65210', { edition: 'arabidopsis' });
     await found(counts);
     const preview = hold(previewQuery);
@@ -37,7 +37,7 @@ describe('next to the query', () => {
     await found(counts);
   });
 
-  it('is the filter that leaves nothing, with the values that there are', async () => {
+  it('is the filter that leaves nothing, with the values that there are', { tags: ['long'] }, async () => {
     await visit('/query?query=AT4G24020[TECHNOLOGY+=+none]', { edition: 'arabidopsis' });
     await found(/^No result: no analysis of NLP7 has TECHNOLOGY = none; TECHNOLOGY is /);
   });
@@ -48,7 +48,7 @@ describe('next to the query', () => {
     await found('No result: ALF is not in the filter TF list');
   });
 
-  it('is nothing for a query that is not finished, which is not counted', async () => {
+  it('is nothing for a query that is not finished, which is not counted', { tags: ['long'] }, async () => {
     await visit('/query?query=ALF');
     await found(/target genes$/);
     const field = await box();

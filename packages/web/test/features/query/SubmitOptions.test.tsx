@@ -68,7 +68,7 @@ describe('the notification at the end of a query', () => {
     expect(shown).toEqual([]);
   });
 
-  it('needs a permission, which is asked for when the first one is due', async () => {
+  it('needs a permission, which is asked for when the first one is due', { tags: ['long'] }, async () => {
     await run({ hasFocus: false, permission: 'default' });
     expect(asked).toBe(1);
     await waitFor(() => expect(shown).toHaveLength(1));

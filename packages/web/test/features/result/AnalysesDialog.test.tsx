@@ -88,7 +88,7 @@ describe('Show/Hide Analyses', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/query'));
   });
 
-  it('moves the page to a new revision, whose address shows a colleague the same', async () => {
+  it('moves the page to a new revision, whose address shows a colleague the same', { tags: ['long'] }, async () => {
     const user = await open();
     await overlapOf(4);
     const before = window.location.pathname + window.location.search;
@@ -102,7 +102,7 @@ describe('Show/Hide Analyses', () => {
     await overlapOf(3);
   });
 
-  it('shows hidden analyses again, as a further revision', async () => {
+  it('shows hidden analyses again, as a further revision', { tags: ['long'] }, async () => {
     const user = await open();
     await overlapOf(4);
     await hideFirst(user);

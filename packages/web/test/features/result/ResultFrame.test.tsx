@@ -95,16 +95,20 @@ describe('a result', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('has no summary, and no word about it, when that cannot be loaded, until it is loaded again', async () => {
-    expectErrors(/fetch failed/);
-    cutOff(readSummary);
-    const user = await visitResult('summary', 'ALF');
-    const again = await screen.findByRole('button', { name: 'Load the summary' });
-    expect(screen.queryByRole('alert')).toBeNull();
-    restore(readSummary);
-    await user.click(again);
-    await screen.findByRole('img', { name: /^Targets of/ });
-  });
+  it(
+    'has no summary, and no word about it, when that cannot be loaded, until it is loaded again',
+    { tags: ['long'] },
+    async () => {
+      expectErrors(/fetch failed/);
+      cutOff(readSummary);
+      const user = await visitResult('summary', 'ALF');
+      const again = await screen.findByRole('button', { name: 'Load the summary' });
+      expect(screen.queryByRole('alert')).toBeNull();
+      restore(readSummary);
+      await user.click(again);
+      await screen.findByRole('img', { name: /^Targets of/ });
+    },
+  );
 
   it('can be read again when it cannot be loaded itself', async () => {
     expectErrors(/fetch failed/);

@@ -55,7 +55,7 @@ describe('the tools of a result', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of Background' }).value).toBe('AT1G00040');
   });
 
-  it('lead to the result as a workbook, as a table and as an archive', async () => {
+  it('lead to the result as a workbook, as a table and as an archive', { tags: ['long'] }, async () => {
     const user = await visitResult('summary', 'ALF');
     await screen.findByRole('heading', { level: 1, name: /targeted by ALF/ });
     const files: readonly (readonly [string, string, string, string])[] = [

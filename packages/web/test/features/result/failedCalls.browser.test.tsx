@@ -5,7 +5,7 @@ import { ask, visit } from '../../support/visit.tsx';
 import { results } from './results.ts';
 
 /** The network is drawn by code that needs a real browser. */
-it.each(results)('no call of the network page fails for $name', async ({ edition, query }) => {
+async function noCallFails({ edition, query }: (typeof results)[number]): Promise<void> {
   const id = await ask(query, { edition });
   await visit(`/network?request=${id}`, { edition });
   await expect.poll(() => document.querySelector('[data-testid=graph][data-ready]')).not.toBeNull();
@@ -15,4 +15,8 @@ it.each(results)('no call of the network page fails for $name', async ({ edition
     .getEntriesByType('resource')
     .filter((entry) => (entry as PerformanceResourceTiming).responseStatus >= 400);
   expect(failedFiles.map(({ name }) => name)).toEqual([]);
-});
+}
+
+it.each(results.slice(0, 1))('no call of the network page fails for $name', noCallFails);
+
+it.each(results.slice(1))('no call of the network page fails for $name', { tags: ['long'] }, noCallFails);

@@ -32,7 +32,7 @@ describe('a tab that is left and opened again', () => {
     expect(head.getAttribute('aria-sort')).toBe('ascending');
   });
 
-  it('has what was selected, sought and narrowed to in the diagram', async () => {
+  it('has what was selected, sought and narrowed to in the diagram', { tags: ['long'] }, async () => {
     const user = await visitResult('sungear', 'NLP7', demo);
     const title = async () =>
       (await screen.findByRole('heading', { name: /genes of \d+ analyses in \d+ groups/ })).textContent;

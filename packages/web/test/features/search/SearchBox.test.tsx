@@ -94,7 +94,7 @@ describe('the search of the header', () => {
     expect(address()).toBe('/overview?search=analysis_id+%3D+2');
   });
 
-  it('chooses a list as target genes and a network as target network', async () => {
+  it('chooses a list as target genes and a network as target network', { tags: ['long'] }, async () => {
     const user = await visit('/');
     const input = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
     await search(user, 'examples');
@@ -133,7 +133,7 @@ describe('the search of the header', () => {
     await result('BET');
   });
 
-  it('says so without a connection, and finds again with one', async () => {
+  it('says so without a connection, and finds again with one', { tags: ['long'] }, async () => {
     const user = await visit('/');
     await search(user, 'alf');
     await results();

@@ -48,7 +48,7 @@ describe('the chart of the summary', () => {
     expect(picture.width).toBe(2250);
   });
 
-  it('is saved as PDF of one column, with embedded fonts', async () => {
+  it('is saved as PDF of one column, with embedded fonts', { tags: ['long'] }, async () => {
     await visitResult('summary', 'ALF');
     await expect.element(chart).toBeVisible();
     await page.getByRole('button', { name: 'Save figure' }).click();

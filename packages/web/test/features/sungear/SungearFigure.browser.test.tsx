@@ -23,7 +23,7 @@ describe('the Sungear diagram', () => {
     await expect.poll(place).toContain('scale(1.05)');
   });
 
-  it('is moved by dragging, which selects nothing, and is whole again by a button', async () => {
+  it('is moved by dragging, which selects nothing, and is whole again by a button', { tags: ['long'] }, async () => {
     await open();
     await expect.element(diagram).toBeVisible();
     const whole = place();
@@ -48,21 +48,25 @@ describe('the Sungear diagram', () => {
     await expect.element(someSelected).toBeVisible();
   });
 
-  it('names each analysis at its corner on a wide page, and by a number in a key on a phone', async () => {
-    await open();
-    const corners = diagram.getByRole('button', { name: /^AT4G24020 \(NLP7\) · / });
-    await expect.poll(() => corners.elements()).toHaveLength(5);
-    const width = () => diagram.element().getBoundingClientRect().width;
-    expect(width()).toBeGreaterThan(window.innerWidth / 2);
-    await page.viewport(390, 900);
-    await expect
-      .poll(() => diagram.getByRole('button', { name: /^\d+: AT4G24020 \(NLP7\) · / }).elements())
-      .toHaveLength(5);
-    await expect.poll(width).toBeLessThanOrEqual(window.innerWidth);
-    await diagram
-      .getByText(/^AT4G24020 \(NLP7\) · /)
-      .last()
-      .click();
-    await expect.element(someSelected).toBeVisible();
-  });
+  it(
+    'names each analysis at its corner on a wide page, and by a number in a key on a phone',
+    { tags: ['long'] },
+    async () => {
+      await open();
+      const corners = diagram.getByRole('button', { name: /^AT4G24020 \(NLP7\) · / });
+      await expect.poll(() => corners.elements()).toHaveLength(5);
+      const width = () => diagram.element().getBoundingClientRect().width;
+      expect(width()).toBeGreaterThan(window.innerWidth / 2);
+      await page.viewport(390, 900);
+      await expect
+        .poll(() => diagram.getByRole('button', { name: /^\d+: AT4G24020 \(NLP7\) · / }).elements())
+        .toHaveLength(5);
+      await expect.poll(width).toBeLessThanOrEqual(window.innerWidth);
+      await diagram
+        .getByText(/^AT4G24020 \(NLP7\) · /)
+        .last()
+        .click();
+      await expect.element(someSelected).toBeVisible();
+    },
+  );
 });

@@ -61,7 +61,7 @@ describe('the Sungear diagram', () => {
     await waitFor(async () => expect(await title()).toBe(narrowed));
   });
 
-  it('refuses to narrow to nothing, and says why until genes are selected', async () => {
+  it('refuses to narrow to nothing, and says why until genes are selected', { tags: ['long'] }, async () => {
     const user = await open();
     const whole = await title();
     await press(user, 'Narrow');
@@ -73,7 +73,7 @@ describe('the Sungear diagram', () => {
     expect(screen.queryByText(why)).toBeNull();
   });
 
-  it('stays as it is when the genes cannot be narrowed to, and says why', async () => {
+  it('stays as it is when the genes cannot be narrowed to, and says why', { tags: ['long'] }, async () => {
     refuse(narrowSungear, { status: 400, detail: 'The genes are of one analysis only.' });
     const user = await open();
     const whole = await title();
@@ -124,7 +124,7 @@ describe('the search for genes in a diagram', () => {
     await screen.findByText(/^[1-9][\d,]* of them match: a search selects whole groups\.$/);
   });
 
-  it('waits for a pause in typing before it selects', async () => {
+  it('waits for a pause in typing before it selects', { tags: ['long'] }, async () => {
     const user = await open();
     await diagram();
     await user.click(screen.getByRole('searchbox', { name: 'Search genes' }));
@@ -133,7 +133,7 @@ describe('the search for genes in a diagram', () => {
     await selected(some);
   });
 
-  it('finds a gene by its symbol', async () => {
+  it('finds a gene by its symbol', { tags: ['long'] }, async () => {
     const user = await open();
     await diagram();
     await user.type(screen.getByLabelText('Search genes'), 'kat16');

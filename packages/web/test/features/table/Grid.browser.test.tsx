@@ -52,7 +52,7 @@ describe('a big table', () => {
     }
   });
 
-  it('has no blank cell at its far corner, and draws what is in sight alone', async () => {
+  it('has no blank cell at its far corner, and draws what is in sight alone', { tags: ['long'] }, async () => {
     const [rows, columns] = sizeOf(grid);
     await scroll(grid, grid.scrollWidth, grid.scrollHeight);
     await waitFor(() => expect(grid.querySelector(`[aria-rowindex="${rows}"]`)).not.toBeNull());
@@ -62,7 +62,7 @@ describe('a big table', () => {
     expect(grid.querySelectorAll('[role=gridcell]').length).toBeLessThan(2000);
   });
 
-  it('has its cells in rows, and its rows in groups, wherever it is scrolled', async () => {
+  it('has its cells in rows, and its rows in groups, wherever it is scrolled', { tags: ['long'] }, async () => {
     for (const [width, left] of [
       [1440, 0],
       [1440, 3000],
@@ -81,7 +81,7 @@ describe('a big table', () => {
     }
   });
 
-  it('keeps the label of a merged header cell in sight while it scrolls', async () => {
+  it('keeps the label of a merged header cell in sight while it scrolls', { tags: ['long'] }, async () => {
     const merged = grid.querySelector<HTMLElement>('[role=columnheader][data-label][aria-colspan]');
     const [label] = merged?.getElementsByTagName('span') ?? [];
     const text = label.textContent;
@@ -116,7 +116,7 @@ describe('a big table', () => {
     await waitFor(() => expect(last()?.getAttribute('aria-sort')).toBe('descending'));
   });
 
-  it('follows the size of the window', async () => {
+  it('follows the size of the window', { tags: ['long'] }, async () => {
     const before = box(grid).height;
     await page.viewport(1440, 1300);
     await waitFor(() => expect(box(grid).height).toBeGreaterThan(before + 300));
@@ -155,7 +155,7 @@ describe('the grid', () => {
     expect(copied).toBe(genes()[0]);
   });
 
-  it('has a color for each kind of edge, the same as in its legend', async () => {
+  it('has a color for each kind of edge, the same as in its legend', { tags: ['long'] }, async () => {
     await openTable('ALF or GAM');
     const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
     const cells = screen.getAllByRole('gridcell');

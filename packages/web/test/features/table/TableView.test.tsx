@@ -56,7 +56,7 @@ describe('the table', () => {
     expect(links).toEqual(['/gene/AT1G00040', expect.stringMatching(/^https:.*AT1G00040/)]);
   });
 
-  it('has no row and no group of rows without cells when a search leaves no gene', async () => {
+  it('has no row and no group of rows without cells when a search leaves no gene', { tags: ['long'] }, async () => {
     const { user, grid } = await openTable('ALF');
     await searchTable(user, 'no such gene');
     await screen.findByText('No gene matches “no such gene”.');

@@ -32,7 +32,7 @@ describe('target genes', () => {
     expect(await fileOf(link)).toEqual({ name: expect.stringMatching(fileName) as string, text: textOf(all) });
   });
 
-  it('are copied to the clipboard, which the button says for a second', async () => {
+  it('are copied to the clipboard, which the button says for a second', { tags: ['long'] }, async () => {
     const { user } = await openTable('ALF and BET');
     const { release } = hold(readTargets);
     await user.click(more());
@@ -78,7 +78,7 @@ describe('target genes', () => {
     });
   });
 
-  it('cannot be taken where a search leaves none', async () => {
+  it('cannot be taken where a search leaves none', { tags: ['long'] }, async () => {
     const user = await openSearched('nothing');
     await screen.findByText(/No gene matches/);
     await user.click(more());

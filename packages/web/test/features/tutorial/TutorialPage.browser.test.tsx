@@ -31,21 +31,25 @@ describe('the tutorial', () => {
     }
   });
 
-  it('keeps the section at the top while the text above it arrives, also where the browser does not', async () => {
-    const { style } = document.documentElement;
-    style.overflowAnchor = 'none';
-    onTestFinished(() => void (style.overflowAnchor = ''));
-    const held = hold(readExamples);
-    await visit('/tutorial#sungear');
-    await expectAt('sungear');
-    const before = window.scrollY;
-    held.release();
-    await screen.findAllByRole('figure');
-    await waitFor(() => expect(window.scrollY).not.toBe(before));
-    await expectAt('sungear');
-  });
+  it(
+    'keeps the section at the top while the text above it arrives, also where the browser does not',
+    { tags: ['long'] },
+    async () => {
+      const { style } = document.documentElement;
+      style.overflowAnchor = 'none';
+      onTestFinished(() => void (style.overflowAnchor = ''));
+      const held = hold(readExamples);
+      await visit('/tutorial#sungear');
+      await expectAt('sungear');
+      const before = window.scrollY;
+      held.release();
+      await screen.findAllByRole('figure');
+      await waitFor(() => expect(window.scrollY).not.toBe(before));
+      await expectAt('sungear');
+    },
+  );
 
-  it('goes to the section of a new fragment, and back to the one before', async () => {
+  it('goes to the section of a new fragment, and back to the one before', { tags: ['long'] }, async () => {
     await visit('/tutorial#network');
     await screen.findAllByRole('figure');
     await expectAt('network');
@@ -57,7 +61,7 @@ describe('the tutorial', () => {
     await expectAt('sungear');
   });
 
-  it('stays at its top with a fragment that leads nowhere or cannot be decoded', async () => {
+  it('stays at its top with a fragment that leads nowhere or cannot be decoded', { tags: ['long'] }, async () => {
     for (const hash of ['#nowhere', '#%E0%A4%A', '#a=b&c', '#']) {
       window.scrollTo(0, 0);
       await visit(`/tutorial${hash}`);

@@ -31,18 +31,22 @@ describe('additional edges of the viewer', () => {
     await screen.findByRole('heading', { level: 2, name: new RegExp(`^${text} between`) });
   });
 
-  it('show validated predictions, up to a precision, when the request has a target network', async () => {
-    const user = await openViewer('all_tfs', { inputs: { targetnetworks: 'Ranked' } });
-    const kind = () =>
-      within(legend())
-        .queryByRole('button', { name: /Validated prediction/ })
-        ?.textContent.trim();
-    await press(user, 'Additional Edge Features');
-    await user.click(await screen.findByRole('checkbox', { name: 'Validated predictions (AUPR)' }));
-    await waitFor(() => expect(kind()).toBe('Validated prediction 4'));
-    const cutoff = screen.getByRole('textbox', { name: 'Precision cutoff' });
-    await user.clear(cutoff);
-    await user.type(cutoff, '0.9');
-    await waitFor(() => expect(kind()).toBe('Validated prediction 1'));
-  });
+  it(
+    'show validated predictions, up to a precision, when the request has a target network',
+    { tags: ['long'] },
+    async () => {
+      const user = await openViewer('all_tfs', { inputs: { targetnetworks: 'Ranked' } });
+      const kind = () =>
+        within(legend())
+          .queryByRole('button', { name: /Validated prediction/ })
+          ?.textContent.trim();
+      await press(user, 'Additional Edge Features');
+      await user.click(await screen.findByRole('checkbox', { name: 'Validated predictions (AUPR)' }));
+      await waitFor(() => expect(kind()).toBe('Validated prediction 4'));
+      const cutoff = screen.getByRole('textbox', { name: 'Precision cutoff' });
+      await user.clear(cutoff);
+      await user.type(cutoff, '0.9');
+      await waitFor(() => expect(kind()).toBe('Validated prediction 1'));
+    },
+  );
 });

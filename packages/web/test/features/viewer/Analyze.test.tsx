@@ -45,7 +45,7 @@ describe('analyzing the network', () => {
     expect(rows.find((row) => row.startsWith('AT1G00010'))).toMatch(/^AT1G00010,ALF,yes,6,1,0\.\d+$/);
   });
 
-  it('compares loops with random networks, shows one, and ranks the TFs', async () => {
+  it('compares loops with random networks, shows one, and ranks the TFs', { tags: ['long'] }, async () => {
     const user = await analyze('all_tfs', 'Loops');
     const loops = await within(panel()).findByRole('table', { name: /^Loops compared with 1,000 random networks/ });
     expect(within(loops).getAllByRole('rowheader')).toHaveLength(3);

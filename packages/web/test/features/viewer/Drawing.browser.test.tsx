@@ -82,7 +82,7 @@ describe('the drawing of a network', () => {
     await waitFor(() => expect(pixels(blue)).toBeLessThan(few));
   });
 
-  it('has a blue border around what is selected in a table or an analysis', async () => {
+  it('has a blue border around what is selected in a table or an analysis', { tags: ['long'] }, async () => {
     const user = await openDrawing('ALF');
     await user.click(screen.getByRole('row', { name: /^AT1G00080/ }));
     await waitFor(() => expect(pixels(blue)).toBeGreaterThan(many));
@@ -105,7 +105,7 @@ describe('the drawing of a network', () => {
     await waitFor(() => expect(pixels(blue)).toBeGreaterThan(many));
   });
 
-  it('lets a gene be dragged to another place, which Undo takes back', async () => {
+  it('lets a gene be dragged to another place, which Undo takes back', { tags: ['long'] }, async () => {
     const user = await openDrawing('ALF');
     const before = await savedPlaces(user);
     const gene = await geneAt(user, 'AT1G00050');
@@ -120,7 +120,7 @@ describe('the drawing of a network', () => {
     expect(await savedPlaces(user)).toEqual(before);
   });
 
-  it('stays whole when the window changes its size, until it is moved', async () => {
+  it('stays whole when the window changes its size, until it is moved', { tags: ['long'] }, async () => {
     const user = await openDrawing('all_tfs');
     expect(await isWhole(user)).toBe(true);
     const start = zoom();

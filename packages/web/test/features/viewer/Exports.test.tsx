@@ -49,15 +49,19 @@ describe('files of the viewer', () => {
     expect(others).toEqual([back, back]);
   });
 
-  it('are taken as an upload again, which adds nothing to their own network and everything to another one', async () => {
-    const user = await openViewer('ALF');
-    const { text } = await savedFromMenu(user, 'More files', 'A line per edge');
-    await uploadEdges(user, text);
-    await screen.findByText('No edges added.');
-    await openViewer('GAM');
-    await uploadEdges(user, text);
-    await screen.findByRole('heading', { level: 1, name: /^15 edges between .* and \d uploaded genes$/ });
-  });
+  it(
+    'are taken as an upload again, which adds nothing to their own network and everything to another one',
+    { tags: ['long'] },
+    async () => {
+      const user = await openViewer('ALF');
+      const { text } = await savedFromMenu(user, 'More files', 'A line per edge');
+      await uploadEdges(user, text);
+      await screen.findByText('No edges added.');
+      await openViewer('GAM');
+      await uploadEdges(user, text);
+      await screen.findByRole('heading', { level: 1, name: /^15 edges between .* and \d uploaded genes$/ });
+    },
+  );
 
   it('have a vector figure of what is drawn, with its legend', async () => {
     const user = await openViewer('ALF');

@@ -67,23 +67,27 @@ describe('the layout of the network', () => {
     expect(await savedPlaces(user)).toEqual(blocks);
   });
 
-  it('reports its progress where it is force-directed, and can be canceled or stopped with what there is', async () => {
-    const user = await openViewer('all_tfs');
-    const blocks = await savedPlaces(user);
-    await choose(user, 'Force-directed');
-    await waitFor(() => expect(Number(bar()?.getAttribute('aria-valuenow'))).toBeGreaterThan(0));
-    await press(user, 'Cancel');
-    expect(bar()).toBeNull();
-    expect(await savedPlaces(user)).toEqual(blocks);
-    await choose(user, 'Force-directed');
-    await press(user, 'Stop');
-    await waitFor(() => expect(bar()).toBeNull());
-    expect(await savedPlaces(user)).not.toEqual(blocks);
-    await press(user, 'Undo');
-    expect(await savedPlaces(user)).toEqual(blocks);
-  });
+  it(
+    'reports its progress where it is force-directed, and can be canceled or stopped with what there is',
+    { tags: ['long'] },
+    async () => {
+      const user = await openViewer('all_tfs');
+      const blocks = await savedPlaces(user);
+      await choose(user, 'Force-directed');
+      await waitFor(() => expect(Number(bar()?.getAttribute('aria-valuenow'))).toBeGreaterThan(0));
+      await press(user, 'Cancel');
+      expect(bar()).toBeNull();
+      expect(await savedPlaces(user)).toEqual(blocks);
+      await choose(user, 'Force-directed');
+      await press(user, 'Stop');
+      await waitFor(() => expect(bar()).toBeNull());
+      expect(await savedPlaces(user)).not.toEqual(blocks);
+      await press(user, 'Undo');
+      expect(await savedPlaces(user)).toEqual(blocks);
+    },
+  );
 
-  it('stays as it was in a browser that cannot compute it', async () => {
+  it('stays as it was in a browser that cannot compute it', { tags: ['long'] }, async () => {
     const user = await openViewer('all_tfs');
     const blocks = await savedPlaces(user);
     await choose(user, 'Force-directed');

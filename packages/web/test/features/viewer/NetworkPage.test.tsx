@@ -29,7 +29,7 @@ describe('the network viewer', () => {
     expect(new URLSearchParams(window.location.search).get('request')).toBe(request);
   });
 
-  it('says what wide lines mean where a line is wide', async () => {
+  it('says what wide lines mean where a line is wide', { tags: ['long'] }, async () => {
     const words = 'Wider lines: more analyses agree.';
     await openViewer('ALF');
     expect(screen.queryByText(words)).toBeNull();

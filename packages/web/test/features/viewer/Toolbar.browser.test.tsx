@@ -15,45 +15,53 @@ function isOneRow(): boolean {
 }
 
 describe('the toolbar of the viewer', () => {
-  it('fits in one row of a usual window, after an upload and with everything chosen', async () => {
-    const user = await openDrawing('ALF or BET');
-    await uploadEdges(user, 'AT1G00010 mine AT1G00050');
-    await waitFor(() =>
-      expect(within(toolbar()).getByRole<HTMLButtonElement>('button', { name: 'Remove Upload' }).disabled).toBe(
-        false,
-      ),
-    );
-    await press(user, 'Hide Edges');
-    await user.click((await screen.findAllByRole('menuitemcheckbox'))[0]);
-    await userEvent.keyboard('{Escape}');
-    await press(user, 'Additional Edge Features');
-    await user.click(await screen.findByRole('checkbox', { name: 'Predicted' }));
-    await userEvent.keyboard('{Escape}');
-    for (const name of ['Hide Edges (1)', 'Additional Edge Features (1)'])
-      await within(toolbar()).findByRole('button', { name });
-    await waitFor(() => expect(isOneRow()).toBe(true));
-  });
+  it(
+    'fits in one row of a usual window, after an upload and with everything chosen',
+    { tags: ['long'] },
+    async () => {
+      const user = await openDrawing('ALF or BET');
+      await uploadEdges(user, 'AT1G00010 mine AT1G00050');
+      await waitFor(() =>
+        expect(within(toolbar()).getByRole<HTMLButtonElement>('button', { name: 'Remove Upload' }).disabled).toBe(
+          false,
+        ),
+      );
+      await press(user, 'Hide Edges');
+      await user.click((await screen.findAllByRole('menuitemcheckbox'))[0]);
+      await userEvent.keyboard('{Escape}');
+      await press(user, 'Additional Edge Features');
+      await user.click(await screen.findByRole('checkbox', { name: 'Predicted' }));
+      await userEvent.keyboard('{Escape}');
+      for (const name of ['Hide Edges (1)', 'Additional Edge Features (1)'])
+        await within(toolbar()).findByRole('button', { name });
+      await waitFor(() => expect(isOneRow()).toBe(true));
+    },
+  );
 
-  it('has a menu of tools on a phone, which closes on Escape, outside, and on a tool', async () => {
-    await openDrawing('ALF and BET', { width: 390 });
-    await waitFor(() => expect(isOneRow()).toBe(true));
-    const [tools, tool] = [button('Tools'), button('TFs only')];
-    for (const close of [
-      () => userEvent.keyboard('{Escape}'),
-      () => page.getByRole('heading', { level: 1 }).click(),
-      () => tool.click(),
-      () => tools.click(),
-    ]) {
+  it(
+    'has a menu of tools on a phone, which closes on Escape, outside, and on a tool',
+    { tags: ['long'] },
+    async () => {
+      await openDrawing('ALF and BET', { width: 390 });
+      await waitFor(() => expect(isOneRow()).toBe(true));
+      const [tools, tool] = [button('Tools'), button('TFs only')];
+      for (const close of [
+        () => userEvent.keyboard('{Escape}'),
+        () => page.getByRole('heading', { level: 1 }).click(),
+        () => tool.click(),
+        () => tools.click(),
+      ]) {
+        await tools.click();
+        await expect.element(tool).toBeVisible();
+        await close();
+        await expect.element(tool).not.toBeInTheDocument();
+      }
       await tools.click();
+      await button('Layout').click();
+      await page.getByRole('menuitemradio', { name: /^By regulators/ }).click();
       await expect.element(tool).toBeVisible();
-      await close();
-      await expect.element(tool).not.toBeInTheDocument();
-    }
-    await tools.click();
-    await button('Layout').click();
-    await page.getByRole('menuitemradio', { name: /^By regulators/ }).click();
-    await expect.element(tool).toBeVisible();
-  });
+    },
+  );
 
   it('and the page below it are no wider than a phone, with every analysis', async () => {
     await openDrawing('all_tfs', { width: 390 });

@@ -22,7 +22,7 @@ describe('uploading edges', () => {
     await edgesAre(11);
   });
 
-  it('draws them in a color that is chosen, and is removed or reset', async () => {
+  it('draws them in a color that is chosen, and is removed or reset', { tags: ['long'] }, async () => {
     const user = await openViewer('ALF');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Upload' }).disabled).toBe(true);
     const colors = async () => (await savedNetwork(user)).edges.slice(9).map(({ data }) => data['color']);
@@ -39,25 +39,29 @@ describe('uploading edges', () => {
     await edgesAre(9);
   });
 
-  it('adds a further file to the upload or replaces it, and takes the same file again', async () => {
-    const user = await openViewer('ALF');
-    await uploadEdges(user, 'AT1G00010 mine AT1G00050 AT1G00060');
-    await edgesAre(11);
-    await uploadEdges(user, 'AT1G00010 other AT1G00050');
-    await edgesAre(12);
-    await press(user, 'Upload Edges');
-    await user.click(screen.getByText('Replace upload'));
-    for (const name of ['other', 'other', 'another']) {
-      await uploadEdges(user, `AT1G00010 ${name} AT1G00050`);
+  it(
+    'adds a further file to the upload or replaces it, and takes the same file again',
+    { tags: ['long'] },
+    async () => {
+      const user = await openViewer('ALF');
+      await uploadEdges(user, 'AT1G00010 mine AT1G00050 AT1G00060');
+      await edgesAre(11);
+      await uploadEdges(user, 'AT1G00010 other AT1G00050');
+      await edgesAre(12);
+      await press(user, 'Upload Edges');
+      await user.click(screen.getByText('Replace upload'));
+      for (const name of ['other', 'other', 'another']) {
+        await uploadEdges(user, `AT1G00010 ${name} AT1G00050`);
+        await edgesAre(10);
+        await waitFor(async () => expect((await savedNetwork(user)).edges.at(-1)?.data['name']).toBe(name));
+      }
+      expect(screen.queryByRole('alert')).toBeNull();
+      await press(user, 'Remove Upload');
+      await edgesAre(9);
+      await uploadEdges(user, 'AT1G00010 another AT1G00050');
       await edgesAre(10);
-      await waitFor(async () => expect((await savedNetwork(user)).edges.at(-1)?.data['name']).toBe(name));
-    }
-    expect(screen.queryByRole('alert')).toBeNull();
-    await press(user, 'Remove Upload');
-    await edgesAre(9);
-    await uploadEdges(user, 'AT1G00010 another AT1G00050');
-    await edgesAre(10);
-  });
+    },
+  );
 
   it('says how a file looks, and takes files that are dropped', async () => {
     const user = await openViewer('ALF');
@@ -69,17 +73,21 @@ describe('uploading edges', () => {
     await edgesAre(10);
   });
 
-  it('takes rows with different numbers of targets, split by tabs or white space, and ids that are unknown', async () => {
-    const user = await openViewer('ALF');
-    await uploadEdges(user, 'AT1G00010\tmy edge\tAT1G00050\tNEW1\n\n AT1G00010 mine NEW2 \n', {
-      name: 'edges.txt',
-      type: 'text/plain',
-    });
-    await edgesAre(12);
-    const added = (await savedNetwork(user)).edges.slice(-3).map(({ data }) => data['name']);
-    expect(added).toEqual(['my edge', 'my edge', 'mine']);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  it(
+    'takes rows with different numbers of targets, split by tabs or white space, and ids that are unknown',
+    { tags: ['long'] },
+    async () => {
+      const user = await openViewer('ALF');
+      await uploadEdges(user, 'AT1G00010\tmy edge\tAT1G00050\tNEW1\n\n AT1G00010 mine NEW2 \n', {
+        name: 'edges.txt',
+        type: 'text/plain',
+      });
+      await edgesAre(12);
+      const added = (await savedNetwork(user)).edges.slice(-3).map(({ data }) => data['name']);
+      expect(added).toEqual(['my edge', 'my edge', 'mine']);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it('says what is wrong with a file', async () => {
     const user = await openViewer('ALF');

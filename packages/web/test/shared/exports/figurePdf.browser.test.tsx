@@ -18,16 +18,20 @@ const pdfOf = async (content: string, size = { width: 600, height: 100 }, widthM
   return { text: new TextDecoder('latin1').decode(bytes), width };
 };
 
-it('every reviewed figure is drawn at two columns, with no font that is not embedded', async () => {
-  expect(Object.keys(pictures).length).toBeGreaterThan(30);
-  for (const [name, read] of Object.entries(pictures)) {
-    const { bytes, widthMm } = await figurePdf(parsed(String(await read())), { widthMm: 180, title: name });
-    const text = new TextDecoder('latin1').decode(bytes);
-    expect(widthMm, name).toBeLessThan(200);
-    expect(text, name).not.toMatch(/\/BaseFont \/(?!TRELIS\+Inter)/);
-    expect(text, name).not.toContain('/Subtype /Image');
-  }
-});
+it(
+  'every reviewed figure is drawn at two columns, with no font that is not embedded',
+  { tags: ['long'] },
+  async () => {
+    expect(Object.keys(pictures).length).toBeGreaterThan(30);
+    for (const [name, read] of Object.entries(pictures)) {
+      const { bytes, widthMm } = await figurePdf(parsed(String(await read())), { widthMm: 180, title: name });
+      const text = new TextDecoder('latin1').decode(bytes);
+      expect(widthMm, name).toBeLessThan(200);
+      expect(text, name).not.toMatch(/\/BaseFont \/(?!TRELIS\+Inter)/);
+      expect(text, name).not.toContain('/Subtype /Image');
+    }
+  },
+);
 
 describe('a figure as PDF', () => {
   it('has the width of two columns in points, and embeds the fonts of its texts alone', async () => {

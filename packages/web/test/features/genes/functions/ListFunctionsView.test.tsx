@@ -26,7 +26,7 @@ describe('the functions of a gene list', () => {
     expect(document.title).toBe('Functions - Arabidopsis - Trellis');
   });
 
-  it('explain the test, with a link to the tutorial', async () => {
+  it('explain the test, with a link to the tutorial', { tags: ['long'] }, async () => {
     const user = await openFunctions();
     await user.click(await screen.findByRole('button', { name: 'About this test' }));
     const help = within(await screen.findByRole('dialog', { name: 'About this test' }));
@@ -35,7 +35,7 @@ describe('the functions of a gene list', () => {
     expect(link.pathname + link.hash).toBe('/tutorial#functions');
   });
 
-  it('are those that the API finds', async () => {
+  it('are those that the API finds', { tags: ['long'] }, async () => {
     const user = await openFunctions('terms=all&aspect=all');
     await table();
     const { rows: tests } = await call(readListFunctions, { params: { id: options()['list'] } });
@@ -50,7 +50,7 @@ describe('the functions of a gene list', () => {
     expect(tests.length).toBeGreaterThan(enriched.length);
   });
 
-  it('keep their options in the address, and are the same after a reload', async () => {
+  it('keep their options in the address, and are the same after a reload', { tags: ['long'] }, async () => {
     const user = await openFunctions();
     await choose(user, 'Aspect', 'All aspects');
     await choose(user, 'Terms', 'All terms');
@@ -94,7 +94,7 @@ describe('the functions of a gene list', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(total));
   });
 
-  it('can be limited to the slim', async () => {
+  it('can be limited to the slim', { tags: ['long'] }, async () => {
     const user = await openFunctions('aspect=all&terms=all&tested=yes');
     const all = (await rows()).length;
     await choose(user, 'Terms', 'Slim');
@@ -153,7 +153,7 @@ describe('a gene list without functions', () => {
     expect(alert.textContent).toMatch(/^The functions could not be tested\..+/);
   });
 
-  it('says when a test failed, and tries again', async () => {
+  it('says when a test failed, and tries again', { tags: ['long'] }, async () => {
     const id = await storeList({ list: 'Nitrogen_by_Time' });
     cutOff(readListFunctions);
     const user = await visit(`/genes/functions?list=${id}`, { edition: 'arabidopsis' });

@@ -38,7 +38,7 @@ describe('a term of a gene list', () => {
     expect(window.location.pathname).toBe('/genes/regulators');
   });
 
-  it('is analyzed in the background of its list', async () => {
+  it('is analyzed in the background of its list', { tags: ['long'] }, async () => {
     const id = await storeList({ list: 'Nitrogen_by_Time' });
     const { genes } = await call(readGeneList, { params: { id } });
     const ids = genes.map((gene) => gene.id);

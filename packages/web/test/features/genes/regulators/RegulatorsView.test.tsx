@@ -54,26 +54,34 @@ describe('the regulators of a list', () => {
     await screen.findByText(/in this data set, whatever the list|cannot be measured here/);
   });
 
-  it('say on a phone how many TFs are enriched, and in a line that opens what that does not say', async () => {
-    await visitList('regulators', { list: 'Clock_Genes' }, { width: 390 });
-    const words = await screen.findByText(/TFs? (is|are) enriched/);
-    expect(words.textContent).not.toContain('hub-corrected');
-    const details = screen.getByText('A small p-value alone does not make a TF a candidate').closest('details');
-    expect(details?.open).toBe(false);
-    expect(details?.textContent).toContain('These p-values are not hub-corrected');
-  });
+  it(
+    'say on a phone how many TFs are enriched, and in a line that opens what that does not say',
+    { tags: ['long'] },
+    async () => {
+      await visitList('regulators', { list: 'Clock_Genes' }, { width: 390 });
+      const words = await screen.findByText(/TFs? (is|are) enriched/);
+      expect(words.textContent).not.toContain('hub-corrected');
+      const details = screen.getByText('A small p-value alone does not make a TF a candidate').closest('details');
+      expect(details?.open).toBe(false);
+      expect(details?.textContent).toContain('These p-values are not hub-corrected');
+    },
+  );
 
-  it('have a line for the accuracy from the start, so that the rows stay where they are when it arrives', async () => {
-    const accuracy = hold(readRegulatorAccuracy);
-    await open();
-    await table();
-    const line = await screen.findByText(
-      'Accuracy of such rankings, on known cases and not on this list: being measured …',
-    );
-    accuracy.release();
-    await waitFor(() => expect(line.textContent).toMatch(/: AUC \d\.\d\d \[/));
-    expect(line.isConnected).toBe(true);
-  });
+  it(
+    'have a line for the accuracy from the start, so that the rows stay where they are when it arrives',
+    { tags: ['long'] },
+    async () => {
+      const accuracy = hold(readRegulatorAccuracy);
+      await open();
+      await table();
+      const line = await screen.findByText(
+        'Accuracy of such rankings, on known cases and not on this list: being measured …',
+      );
+      accuracy.release();
+      await waitFor(() => expect(line.textContent).toMatch(/: AUC \d\.\d\d \[/));
+      expect(line.isConnected).toBe(true);
+    },
+  );
 
   it('are sorted by a column', async () => {
     const user = await open();
@@ -88,7 +96,7 @@ describe('the regulators of a list', () => {
     expect(new Set(numbers).size).toBeGreaterThan(5);
   });
 
-  it('are found by name, family and p-value, and are the same after a reload', async () => {
+  it('are found by name, family and p-value, and are the same after a reload', { tags: ['long'] }, async () => {
     const user = await open();
     const all = (await rows()).length;
     const family = within(screen.getByLabelText('Family')).getAllByRole<HTMLOptionElement>('option')[1].value;
@@ -137,7 +145,7 @@ describe('the regulators of a list', () => {
     expect(linesOf(text)).toEqual(ids);
   });
 
-  it('are a figure of their scores, a matrix of their targets, and families', async () => {
+  it('are a figure of their scores, a matrix of their targets, and families', { tags: ['long'] }, async () => {
     const user = await open();
     await choose(user, 'Show as', 'Scores');
     await screen.findByRole('img', { name: /of the first 25 TFs for \d+ genes/ });
@@ -166,7 +174,7 @@ describe('the regulators of a list', () => {
     expect(svg.text).toMatch(/^<svg [\s\S]*in planta bound[\s\S]*<\/svg>\s*$/);
   });
 
-  it('are saved by kind as far as they are shown', async () => {
+  it('are saved by kind as far as they are shown', { tags: ['long'] }, async () => {
     const user = await open();
     const all = (await rows()).length;
     const family = within(screen.getByLabelText('Family')).getAllByRole<HTMLOptionElement>('option')[1].value;
@@ -193,7 +201,7 @@ describe('the regulators of a list', () => {
 });
 
 describe('a gene list', () => {
-  it('becomes the target genes of a query', async () => {
+  it('becomes the target genes of a query', { tags: ['long'] }, async () => {
     const user = await open();
     await loadPage('/query');
     await user.click(await screen.findByRole('button', { name: 'Use as target genes' }));

@@ -47,7 +47,7 @@ describe('the rows of the builder', () => {
     expect(document.querySelector('[data-mark]')).toBeNull();
   });
 
-  it('never go into themselves', async () => {
+  it('never go into themselves', { tags: ['long'] }, async () => {
     await start('ALF and (BET or GAM)', 3);
     expect(await drag('TF Group', 'GAM', 0.9)).toEqual([]);
     expect(textOf()).toBe('ALF and (BET or GAM)');
@@ -68,7 +68,7 @@ describe('the rows of the builder', () => {
     }
   });
 
-  it('fit into their card in windows of any width', async () => {
+  it('fit into their card in windows of any width', { tags: ['long'] }, async () => {
     for (const width of [1440, 390]) {
       await visit('/query?query=all_dap', { width });
       const field = builder.getByRole('combobox', { name: 'TF', exact: true });
@@ -80,7 +80,7 @@ describe('the rows of the builder', () => {
     }
   });
 
-  it('are shaded and indented by their level', async () => {
+  it('are shaded and indented by their level', { tags: ['long'] }, async () => {
     await start('ALF and (BET or (GAM or (ALF or (BET or GAM))))', 6);
     const looks = rows().map((row) => getComputedStyle(row));
     const indents = looks.map(({ paddingLeft }) => parseFloat(paddingLeft));

@@ -35,7 +35,7 @@ describe('the rows of the builder', () => {
     await waitFor(() => expect(labels()).toEqual(['GAM, level 1']));
   });
 
-  it('go several steps back, and as many forward again', async () => {
+  it('go several steps back, and as many forward again', { tags: ['long'] }, async () => {
     const user = await start('ALF or BET or GAM');
     await tap(user, 'Remove GAM');
     await tap(user, 'Remove BET');
@@ -87,7 +87,7 @@ describe('the rows of the builder', () => {
     expect(await textOf()).toMatch(/^ALF(\[.*\])?$/);
   });
 
-  it('are copied and removed with all that is in them', async () => {
+  it('are copied and removed with all that is in them', { tags: ['long'] }, async () => {
     const user = await start('(ALF[pvalue < 0.05] or BET) and GAM');
     await tap(user, 'Duplicate TF Group');
     expect(await textOf()).toBe('(ALF[pvalue < 0.05] or BET) or (ALF[pvalue < 0.05] or BET) and GAM');

@@ -22,7 +22,7 @@ describe('a row of a TF', () => {
     expect(wrong.map((field) => (field as HTMLInputElement).value)).toEqual(['ALG', 'AT1G00040', 'TWIN']);
   });
 
-  it('takes the name that it suggests', async () => {
+  it('takes the name that it suggests', { tags: ['long'] }, async () => {
     const user = await start('ALF or GAN');
     await user.click(await within(rows()[1]).findByRole('button', { name: 'GAM' }));
     expect(await textOf()).toBe('ALF or GAM');

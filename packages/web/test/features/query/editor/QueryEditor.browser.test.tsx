@@ -26,7 +26,7 @@ describe('the editor of a query', () => {
     await hasText(/^ALF or BET$/);
   });
 
-  it('says what to write while it is empty, and wraps long lines', async () => {
+  it('says what to write while it is empty, and wraps long lines', { tags: ['long'] }, async () => {
     await visitEditor();
     await write('');
     const hint = () => document.querySelector('.cm-placeholder')?.textContent;
@@ -46,7 +46,7 @@ describe('the editor of a query', () => {
     expect(new Set(colors).size).toBe(4);
   });
 
-  it('marks the bracket at the caret with its partner, and one without a partner', async () => {
+  it('marks the bracket at the caret with its partner, and one without a partner', { tags: ['long'] }, async () => {
     await visitEditor("(ALF[TISSUE = '('])");
     await expect.poll(() => marked('pair')).toEqual(['(', ')']);
     await visitEditor('(ALF]');
@@ -54,19 +54,23 @@ describe('the editor of a query', () => {
     expect(marked('pair')).toEqual([]);
   });
 
-  it('starts a line with Shift+Enter, and runs the query with Enter and with Ctrl+Enter', async () => {
-    for (const keys of ['{Enter}', '{Control>}{Enter}{/Control}']) {
-      await visitEditor();
-      changeSettings({ warnSubmit: false });
-      await write('ALF or');
-      await press('{Shift>}{Enter}{/Shift}');
-      await type('BET');
-      expect(textOf()).toBe('ALF or\nBET');
-      await press(keys);
-      const name = /genes targeted by ALF or BET in 4 analyses/;
-      await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    }
-  });
+  it(
+    'starts a line with Shift+Enter, and runs the query with Enter and with Ctrl+Enter',
+    { tags: ['long'] },
+    async () => {
+      for (const keys of ['{Enter}', '{Control>}{Enter}{/Control}']) {
+        await visitEditor();
+        changeSettings({ warnSubmit: false });
+        await write('ALF or');
+        await press('{Shift>}{Enter}{/Shift}');
+        await type('BET');
+        expect(textOf()).toBe('ALF or\nBET');
+        await press(keys);
+        const name = /genes targeted by ALF or BET in 4 analyses/;
+        await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      }
+    },
+  );
 
   it('undoes and redoes what was typed, and what an example has written', async () => {
     await visitEditor();

@@ -24,21 +24,25 @@ describe('the completions of the editor', () => {
     }
   });
 
-  it('are in brackets the keys of the TFs before them, then comparators, then values', async () => {
-    await visitEditor('x', { edition: 'arabidopsis' });
-    await write('NLP7[edge');
-    await choosable(['EDGE_TYPE', 'additional_edge']);
-    expect(callsTo(readKeys).map(({ url }) => url.searchParams.getAll('tf'))).toContainEqual(['NLP7']);
-    await press('{Enter}', ' ');
-    await expect.poll(completions).toEqual(['=', '!=', '<>']);
-    await type('= pl');
-    await expect.poll(completions).toEqual(expect.arrayContaining(["'in planta:Bound'"]));
-    await choosable(completions());
-    await press('{Enter}');
-    await hasText(/^NLP7\[EDGE_TYPE = 'in planta:\w+'\]$/);
-  });
+  it(
+    'are in brackets the keys of the TFs before them, then comparators, then values',
+    { tags: ['long'] },
+    async () => {
+      await visitEditor('x', { edition: 'arabidopsis' });
+      await write('NLP7[edge');
+      await choosable(['EDGE_TYPE', 'additional_edge']);
+      expect(callsTo(readKeys).map(({ url }) => url.searchParams.getAll('tf'))).toContainEqual(['NLP7']);
+      await press('{Enter}', ' ');
+      await expect.poll(completions).toEqual(['=', '!=', '<>']);
+      await type('= pl');
+      await expect.poll(completions).toEqual(expect.arrayContaining(["'in planta:Bound'"]));
+      await choosable(completions());
+      await press('{Enter}');
+      await hasText(/^NLP7\[EDGE_TYPE = 'in planta:\w+'\]$/);
+    },
+  );
 
-  it('take the place of the whole token, with the caret behind it', async () => {
+  it('take the place of the whole token, with the caret behind it', { tags: ['long'] }, async () => {
     await visitEditor('BET and AT1:x');
     await press('{ArrowLeft}{ArrowLeft}', '{Control>} {/Control}');
     await choosable(['AT1G00010ALF', 'AT1G00020BET', 'AT1G00030GAM']);
@@ -50,7 +54,7 @@ describe('the completions of the editor', () => {
     expect(textOf()).toBe('BET and AT1G00020 or GAM');
   });
 
-  it('are chosen with the mouse and with Tab', async () => {
+  it('are chosen with the mouse and with Tab', { tags: ['long'] }, async () => {
     await visitEditor();
     await write('be');
     await choosable(['AT1G00020BET']);
@@ -73,7 +77,7 @@ describe('the completions of the editor', () => {
     expect(textOf()).toBe('be');
   });
 
-  it('fit below the line and into the window', async () => {
+  it('fit below the line and into the window', { tags: ['long'] }, async () => {
     for (const width of [1440, 390]) {
       await visitEditor('x', { edition: 'arabidopsis', width });
       await write('a');

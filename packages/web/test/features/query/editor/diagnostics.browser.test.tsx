@@ -18,20 +18,24 @@ describe('the editor underlines', () => {
     await isInvalid(false);
   });
 
-  it('names and values that the data set does not have, which a query can still have', async () => {
-    await visitEditor();
-    await write('ALF and NOTF ');
-    await expect.poll(() => underlined('warning')).toEqual(['NOTF']);
-    await expect.element(page.getByText('No TF called "NOTF" in this data set.')).toBeVisible();
-    await isInvalid(false);
-    await visitEditor("ALF[TECHNOLOGY='microscope'] ");
-    await expect.element(page.getByText('No analysis has the value "microscope" for TECHNOLOGY.')).toBeVisible();
-    expect(underlined('warning').join('')).toBe("TECHNOLOGY='microscope'");
-    await visitEditor("ALF[TECHNOLOGY='dapseq'] or NOTF ");
-    await expect.poll(() => underlined('warning')).toEqual(['NOTF']);
-  });
+  it(
+    'names and values that the data set does not have, which a query can still have',
+    { tags: ['long'] },
+    async () => {
+      await visitEditor();
+      await write('ALF and NOTF ');
+      await expect.poll(() => underlined('warning')).toEqual(['NOTF']);
+      await expect.element(page.getByText('No TF called "NOTF" in this data set.')).toBeVisible();
+      await isInvalid(false);
+      await visitEditor("ALF[TECHNOLOGY='microscope'] ");
+      await expect.element(page.getByText('No analysis has the value "microscope" for TECHNOLOGY.')).toBeVisible();
+      expect(underlined('warning').join('')).toBe("TECHNOLOGY='microscope'");
+      await visitEditor("ALF[TECHNOLOGY='dapseq'] or NOTF ");
+      await expect.poll(() => underlined('warning')).toEqual(['NOTF']);
+    },
+  );
 
-  it('a word that is being written only once the editor is left', async () => {
+  it('a word that is being written only once the editor is left', { tags: ['long'] }, async () => {
     await visitEditor();
     await write('ALF ) BET');
     await isInvalid(true);

@@ -55,7 +55,7 @@ describe('a typed list', () => {
     expect(text).toBe(`${names.join('\n')}\n`);
   });
 
-  it('is checked for genes without analyses as TFs where it is a list of TFs', async () => {
+  it('is checked for genes without analyses as TFs where it is a list of TFs', { tags: ['long'] }, async () => {
     const user = await visit('/query');
     await type(user, 'Filter TFs', 'ALF\nAT1G00040\n');
     const tfs = await inCard('Filter TFs');
@@ -77,7 +77,7 @@ describe('a target network', () => {
     await waitFor(() => expect(network.getByRole('alert').textContent).toContain('Line 3'));
   });
 
-  it('that is dropped as a file is read, with or without a header', async () => {
+  it('that is dropped as a file is read, with or without a header', { tags: ['long'] }, async () => {
     const user = await visit('/query');
     const file = new File(['ALF e BET\nALF e GAM\n'], 'net.txt', { type: 'text/plain' });
     fireEvent.drop(await card('Target Network'), { dataTransfer: { files: [file] } });

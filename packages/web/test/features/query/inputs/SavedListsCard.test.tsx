@@ -48,7 +48,7 @@ describe('a saved list', () => {
     expect(await saved()).toBe('1 list saved in this browser.');
   });
 
-  it('is asked for its name without the one that was typed before', async () => {
+  it('is asked for its name without the one that was typed before', { tags: ['long'] }, async () => {
     const user = await visit('/query');
     await type(user, 'Target Genes', 'AT1G00040\n');
     await user.click(await saveButton());

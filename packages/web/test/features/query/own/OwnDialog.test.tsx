@@ -65,7 +65,7 @@ describe('the files of own analyses', () => {
     await (await ownCard()).findByText('2 analyses chosen for this query');
   });
 
-  it('ask for the unit of fold changes that are never negative', async () => {
+  it('ask for the unit of fold changes that are never negative', { tags: ['long'] }, async () => {
     const user = await visit('/query');
     const dialog = await chooseFiles(user, new File(['gene,FC\nAT1G00030,4\nAT1G00040,0.5\n'], 'fc.csv'));
     await replace(user, await dialog.findByRole('combobox', { name: 'TF' }), 'ALF');

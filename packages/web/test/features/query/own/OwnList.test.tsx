@@ -34,7 +34,7 @@ async function ask(user: UserEvent, query: string): Promise<string> {
 }
 
 describe('a saved analysis', () => {
-  it('is renamed, and saved with its metadata as files of an import', async () => {
+  it('is renamed, and saved with its metadata as files of an import', { tags: ['long'] }, async () => {
     const user = await visitWithPeaks();
     const card = await ownCard();
     await user.click(card.getByRole('button', { name: 'Edit or rename Root peaks' }));
@@ -75,7 +75,7 @@ describe('a saved analysis', () => {
     expect(sentOwn()).toEqual(['none']);
   });
 
-  it('makes its TF a name of queries in this browser', async () => {
+  it('makes its TF a name of queries in this browser', { tags: ['long'] }, async () => {
     const user = await visitWithPeaks('AT1G00080');
     await write(user, 'GLS1');
     await (await builder()).findByText('AT1G00080 · 1 binding, no expression analyses');
@@ -98,18 +98,22 @@ describe('a saved analysis', () => {
 });
 
 describe('the comparison of a saved analysis', () => {
-  it('asks for its TF with the analysis, chosen or not, and opens what is bound and regulated', async () => {
-    const user = await visitWithPeaks();
-    const card = await ownCard();
-    await user.click(card.getByRole('checkbox', { name: 'Root peaks' }));
-    await card.findByText('None chosen for this query');
-    await user.click(await card.findByRole('button', { name: /^Compare Root peaks with public data of / }));
-    await resultHeading();
-    await hasOwn();
-    expect(window.location.pathname).toBe('/result/bound');
-    expect(callsTo(submitQuery).map(({ body }) => (body as FormData).get('query'))).toEqual(['AT1G00010']);
-    expect(sentOwn()).toEqual(['files']);
-  });
+  it(
+    'asks for its TF with the analysis, chosen or not, and opens what is bound and regulated',
+    { tags: ['long'] },
+    async () => {
+      const user = await visitWithPeaks();
+      const card = await ownCard();
+      await user.click(card.getByRole('checkbox', { name: 'Root peaks' }));
+      await card.findByText('None chosen for this query');
+      await user.click(await card.findByRole('button', { name: /^Compare Root peaks with public data of / }));
+      await resultHeading();
+      await hasOwn();
+      expect(window.location.pathname).toBe('/result/bound');
+      expect(callsTo(submitQuery).map(({ body }) => (body as FormData).get('query'))).toEqual(['AT1G00010']);
+      expect(sentOwn()).toEqual(['files']);
+    },
+  );
 
   it('is not offered for a TF that the site does not have', async () => {
     await visitWithPeaks('AT1G00080');
@@ -130,7 +134,7 @@ describe('the files of own analyses', () => {
     expect(sentOwn()).toEqual(['files']);
   });
 
-  it('leave it once, unless the server no longer has them', async () => {
+  it('leave it once, unless the server no longer has them', { tags: ['long'] }, async () => {
     const user = await visitWithPeaks();
     await ask(user, 'own_analyses');
     await ask(user, 'own_analyses or BET');

@@ -49,7 +49,7 @@ describe('a result with own analyses', () => {
     await screen.findByRole('heading', { name: 'Binding and regulation of 1 TF compared' });
   });
 
-  it('opens the TFs that share its targets', async () => {
+  it('opens the TFs that share its targets', { tags: ['long'] }, async () => {
     const user = await openOwnResult();
     await loadPage('/genes/regulators');
     await user.click(await screen.findByRole('button', { name: /^Which TFs share the targets of NLP7/ }));
@@ -70,7 +70,7 @@ describe('a result with own analyses', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/query'));
   });
 
-  it('cannot be deleted by others, who can use its targets in a query of their own', async () => {
+  it('cannot be deleted by others, who can use its targets in a query of their own', { tags: ['long'] }, async () => {
     const user = await visitWithPeaks();
     await submit(user, 'own_analyses');
     await screen.findByText(/^With 1 own analysis, which whoever has the link of this result can see/);
@@ -87,7 +87,7 @@ describe('a result with own analyses', () => {
     expect(await textOf()).toBe('own_analyses');
   });
 
-  it('comes back to the query with the analyses of this browser', async () => {
+  it('comes back to the query with the analyses of this browser', { tags: ['long'] }, async () => {
     const user = await visitWithPeaks();
     await submit(user, 'own_analyses');
     await hasOwn();
