@@ -6,6 +6,7 @@ import type { BenchmarkPair, Gene } from './contents.ts';
 import type { EditionSettings } from '../edition/editionSettings.ts';
 import { evidenceOf, type EvidenceKinds } from '../edition/evidence.ts';
 import { groupBy } from '../groupBy.ts';
+import { once } from '../once.ts';
 import type { NamedQueries } from '../query/keywords.ts';
 import { namedQueriesFor } from '../query/namedQueries.ts';
 import { perturbationKey, readPerturbation } from './direction.ts';
@@ -78,9 +79,12 @@ function readDataset(image: DatasetImage): Dataset {
   const index: DatasetIndex = JSON.parse(new TextDecoder().decode(new Uint8Array(image.index).slice()));
   const genes = readGenes(index.genes, image);
   const analyses = index.analyses.map((entry, i) => openAnalysis(entry, image, { size: genes.length, place: i }));
-  const knowledge = openKnowledge(index, image);
+  const knowledge = openKnowledge(index, image, genes.length);
   const settings = index.settings ?? {};
   const isCoding = isCodingType(settings);
+  const { aliases } = index;
+  // A thread that computes views of queries that were read by another one needs none.
+  const names = once(() => geneNames(genes, aliases));
   return {
     edition: image.edition,
     version: image.version,
@@ -89,7 +93,9 @@ function readDataset(image: DatasetImage): Dataset {
     evidence: evidenceOf(settings, analyses),
     namedQueries: settings.namedQueries ?? namedQueriesFor(analyses),
     genes,
-    names: geneNames(genes, index.aliases),
+    get names() {
+      return names();
+    },
     analyses,
     analysesByTf: groupByTf(analyses),
     edgeTypes: index.edgeTypes.map((entry) => openEdgeType(entry, image, genes.length)),

@@ -28,12 +28,15 @@ export interface Knowledge {
   readonly tfFamilies: TfFamilies | null;
 }
 
-/** Readers of each part. A part is read when it is first used: opening a data set does not wait for texts that few answers need. */
+/**
+ * Readers of each part, for a number of genes. A part is read when it is first used: opening a data set does not wait for texts that few answers
+ * need. The readers hold nothing else of the index, most of which is names and metadata that the data set has taken over.
+ */
 export function openKnowledge(
-  index: DatasetIndex,
+  { go, orthologs, tfFamilies }: Pick<DatasetIndex, 'go' | 'orthologs' | 'tfFamilies'>,
   { columns, expect }: Pick<DatasetImage, 'columns' | 'expect'>,
+  size: number,
 ): Readers<Knowledge> {
-  const size = index.genes.ids.length;
   const late = <Entry, Part>(entry: Entry | undefined, read: (entry: Entry) => Part, none: Part) =>
     once(() => {
       if (entry === undefined) return none;
@@ -41,15 +44,11 @@ export function openKnowledge(
       return read(entry);
     });
   return {
-    go: late(index.go, (entry): Go | null => readGo(entry, columns, size), null),
-    evidenceCodes: () => index.go?.codes ?? null,
-    orthologEditions: () => (index.orthologs ?? []).map(({ edition }) => edition),
-    orthologs: late(
-      index.orthologs,
-      (entries): Orthologs[] => entries.map((entry) => readOrthologs(entry, columns)),
-      [],
-    ),
-    tfFamilies: late(index.tfFamilies, (entry): TfFamilies | null => readFamilies(entry, columns, size), null),
+    go: late(go, (entry): Go | null => readGo(entry, columns, size), null),
+    evidenceCodes: () => go?.codes ?? null,
+    orthologEditions: () => (orthologs ?? []).map(({ edition }) => edition),
+    orthologs: late(orthologs, (entries): Orthologs[] => entries.map((entry) => readOrthologs(entry, columns)), []),
+    tfFamilies: late(tfFamilies, (entry): TfFamilies | null => readFamilies(entry, columns, size), null),
   };
 }
 

@@ -53,7 +53,7 @@ interface Slot {
 }
 
 /** Parts of the engine that read data sets. */
-type Reader = Pick<ViewEngine, 'readImage' | 'holdVersions'>;
+type Reader = Pick<ViewEngine, 'readImage' | 'prepareSearch' | 'holdVersions'>;
 
 /**
  * The newest data set of each edition that is asked for, and older versions on demand. When an import has replaced one, the
@@ -219,6 +219,8 @@ export class Datasets {
 
   private async loadNewest(edition: string, version: string): Promise<LoadedDataset> {
     const image = await this.engine.readImage(edition, version);
+    // The thread that has read it is still there: a new one takes as long as the index.
+    this.engine.prepareSearch?.(image);
     return { image, dataset: openDataset(image) };
   }
 

@@ -4,6 +4,7 @@ import type { Request } from '@trellis/core/result';
 import { questionNamed, type QuestionTask, type ViewCall, type ViewTask } from '@trellis/engine';
 import type { AnswerCache, Lease } from '../cache/answerCache.ts';
 import type { Client } from '../pool/client.ts';
+import { inBackground } from '../pool/inBackground.ts';
 import type { ThreadPool } from '../pool/pool.ts';
 import { queueShares } from '../pool/scheduler.ts';
 import type { Pace, Task } from '../pool/task.ts';
@@ -16,6 +17,9 @@ import type { ViewRequest } from './viewRequest.ts';
 import { isGzip, isZip } from '@trellis/core/reading';
 import { textOfUpload, throwFault, type FileFault, type Upload } from './readUpload.ts';
 import type { ViewEngine } from './viewEngine.ts';
+
+/** Time in ms after a data set was read, in which the next one can be asked for: its visitors wait for it, and nobody for an index. */
+const prepareSearchAfterMs = 100;
 
 export function startEngine(
   pool: ThreadPool<ViewTask | QuestionTask>,
@@ -38,6 +42,9 @@ export function startEngine(
       );
     },
     readImage: (edition, version) => pool.prepare('readImage', { edition, version }),
+    prepareSearch(image) {
+      if (pool.threadCount > 1) inBackground(() => void searchImages.of(image).catch(() => {}), prepareSearchAfterMs);
+    },
     holdVersions(keys) {
       loadedVersions.announce(keys);
       searchImages.retain(new Set(keys));

@@ -32,6 +32,8 @@ export interface ViewEngine {
   answerQuestion(task: QuestionTask, requested: QuestionAsking): Promise<Uint8Array>;
   /** Reads a data set into memory, by default the newest of the edition. Throws `version-gone`. */
   readImage(edition: string, version?: string): Promise<DatasetImage>;
+  /** Makes the search index of a data set ahead of the first search, where there is a thread for that. */
+  prepareSearch?(image: DatasetImage): void;
   /** Frees all data sets but those with these keys (see `versionKey`) in the worker threads. */
   holdVersions(keys: readonly string[]): void;
   /** Reads and packs the analyses that a user brings. Throws `bad-file`. */

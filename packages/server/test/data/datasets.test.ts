@@ -9,9 +9,9 @@ const { contents } = await importFolder(fixture('mini'), { edition: 'any' });
 const imageOf = (edition: string): DatasetImage => ({ ...packDataset(contents, '1'), edition });
 const bytes = (heaps: number): number => memoryOf(imageOf('any'), heaps);
 
-/** Data sets of any edition in little memory, and the names of those that were read. */
+/** Data sets of any edition in little memory, and the names of those that were read and whose search was prepared. */
 function datasetsOf(options: { readonly maxBytes?: number; readonly heaps?: number }) {
-  const read: string[] = [];
+  const [read, searched]: [string[], string[]] = [[], []];
   const store = {
     versions: (edition: string) => Promise.resolve([{ header: { edition, version: '1' } }]),
     watch: () => () => {},
@@ -20,9 +20,11 @@ function datasetsOf(options: { readonly maxBytes?: number; readonly heaps?: numb
     read.push(edition);
     return Promise.resolve(imageOf(edition));
   };
-  const datasets = new Datasets(store, { readImage, holdVersions: () => {} }, { olderBytes: 0, ...options });
+  const prepareSearch = ({ edition }: DatasetImage): void => void searched.push(edition);
+  const reader = { readImage, prepareSearch, holdVersions: () => {} };
+  const datasets = new Datasets(store, reader, { olderBytes: 0, ...options });
   const open = () => [...datasets.versions().keys()];
-  return { datasets, read, open };
+  return { datasets, read, searched, open };
 }
 
 describe('data sets in memory', () => {
@@ -38,11 +40,12 @@ describe('data sets in memory', () => {
     expect(doesNot.open()).toEqual(['fly']);
   });
 
-  it('are prepared once, and all of them only where they are few', async () => {
-    const { datasets, read } = datasetsOf({ maxBytes: 1 });
+  it('are prepared once with their search, and all of them only where they are few', async () => {
+    const { datasets, read, searched } = datasetsOf({ maxBytes: 1 });
     await datasets.load(['yeast', 'fly']);
     await datasets.load(['yeast', 'fly']);
     expect(read).toEqual(['yeast', 'fly']);
+    expect(searched).toEqual(read);
     expect(preparedOf(['a', 'b', 'c', 'd'])).toHaveLength(4);
     expect(preparedOf(['a', 'b', 'c', 'd', 'e'])).toEqual(['a']);
   });
