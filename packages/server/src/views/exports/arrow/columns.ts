@@ -63,36 +63,43 @@ export const textColumn = (texts: readonly (string | null)[]): ArrowColumn => ({
 
 function textData(texts: readonly (string | null)[]): Data<Utf8> {
   const { length } = texts;
-  const { bits, missing } = validity(length, (i) => texts[i] !== null);
-  const bytes = new TextEncoder().encode(texts.join(''));
+  const all = texts.join('');
+  const bytes = new TextEncoder().encode(all);
+  // Nearly all texts are of letters of one byte, whose bytes need not be counted.
+  const sizeOf = bytes.length === all.length ? (text: string) => text.length : byteLength;
   const starts = new Int32Array(length + 1);
-  texts.forEach((text, i) => (starts[i + 1] = starts[i] + byteLength(text ?? '')));
-  return makeData({
+  texts.forEach((text, i) => (starts[i + 1] = starts[i] + sizeOf(text ?? '')));
+  return utf8Data(
+    validity(length, (i) => texts[i] !== null),
+    starts,
+    bytes,
+  );
+}
+
+const utf8Data = ({ bits, missing }: Validity, starts: Int32Array, bytes: Uint8Array): Data<Utf8> =>
+  makeData({
     type: new Utf8(),
-    length,
+    length: starts.length - 1,
     nullCount: missing,
     nullBitmap: bits,
     valueOffsets: starts,
     data: bytes,
   });
+
+/** The same text in the rows that have it; the others are missing. */
+export function textInSome(text: string, length: number, has: (row: number) => boolean): ArrowColumn {
+  const size = byteLength(text);
+  const starts = new Int32Array(length + 1);
+  for (let i = 0; i < length; i++) starts[i + 1] = starts[i] + (has(i) ? size : 0);
+  const bytes = new TextEncoder().encode(text.repeat(starts[length] / size));
+  return { data: utf8Data(validity(length, has), starts, bytes), length };
 }
 
 /** Texts that are all missing. */
-export function missingTexts(length: number): ArrowColumn {
-  const { bits, missing } = noneValid(length);
-  const valueOffsets = new Int32Array(length + 1);
-  const data = makeData({
-    type: new Utf8(),
-    length,
-    nullCount: missing,
-    nullBitmap: bits,
-    valueOffsets,
-    data: noBytes,
-  });
-  return { data, length };
-}
-
-const noBytes = new Uint8Array(0);
+export const missingTexts = (length: number): ArrowColumn => ({
+  data: utf8Data(noneValid(length), new Int32Array(length + 1), new Uint8Array(0)),
+  length,
+});
 
 /**
  * Texts that occur in many rows: each is written once, and a row has its number. All parts of a file share them. `id` tells the

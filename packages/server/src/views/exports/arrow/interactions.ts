@@ -8,7 +8,16 @@ import {
   type ExportedColumn,
 } from '@trellis/core/views';
 import { arrowFile, type ArrowRows } from './arrowFile.ts';
-import { fields, idColumn, missingNumbers, missingTexts, numberColumn, textColumn, WordColumn } from './columns.ts';
+import {
+  fields,
+  idColumn,
+  missingNumbers,
+  missingTexts,
+  numberColumn,
+  textColumn,
+  textInSome,
+  WordColumn,
+} from './columns.ts';
 
 /** Numbers of words by their texts. */
 interface Words {
@@ -95,6 +104,6 @@ function rowsOf(
     valuesOf(analysis.pvalue),
     same(words.filter, after[0]),
     ...(words.tag ? [same(words.tag, after[1])] : []),
-    ...(words.hasSelf ? [textColumn(Array.from(genes, (gene) => (isSelf(gene) ? selfEdgeText : null)))] : []),
+    ...(words.hasSelf ? [textInSome(selfEdgeText, rows, (i) => isSelf(genes[i]))] : []),
   ];
 }
