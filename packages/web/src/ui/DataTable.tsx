@@ -15,8 +15,7 @@ const firstRows = 200;
 /** Length of a text that no cell cuts; a longer one is also the title of its cell. */
 const maxWhole = 24;
 
-/** A column of a table. */
-export interface DataColumn<Row> {
+interface AnyColumn<Row> {
   readonly id: string;
   /** Name of the column for a screen reader. */
   readonly name: string;
@@ -24,16 +23,23 @@ export interface DataColumn<Row> {
   readonly group?: string;
   /** Text of the header; default: the name. */
   readonly title?: ReactNode;
-  readonly numeric?: boolean;
   /** On a phone, which shows two or three columns, it comes after the others. */
   readonly isSecondary?: boolean;
   /** Opens the description of the column. */
   readonly onAbout?: () => void;
-  /** Value to sort by, and to show when there is no `show`. */
-  readonly value: (row: Row) => SortValue;
   readonly show?: (row: Row) => ReactNode;
   readonly style?: (row: Row) => CSSProperties | undefined;
 }
+
+/**
+ * A column of a table. `value` is what it is sorted by, and what it shows without `show`: in a column of numbers a number, since texts of numbers
+ * are in another order.
+ */
+export type DataColumn<Row> = AnyColumn<Row> &
+  (
+    | { readonly numeric: true; readonly value: (row: Row) => number | null }
+    | { readonly numeric?: false; readonly value: (row: Row) => SortValue }
+  );
 
 interface Props<Row> {
   readonly caption: string;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { reload, visit } from '../support/visit.tsx';
@@ -8,6 +8,17 @@ const choose = async (user: UserEvent, name: string) => {
   await user.click(screen.getByRole('button', { name: 'Color theme' }));
   await user.click(screen.getByRole('menuitemradio', { name }));
 };
+
+it('a menu of the navigation gives the focus back to its button at Escape', async () => {
+  const user = await visit('/feedback');
+  const button = screen.getByRole('button', { name: 'Color theme' });
+  await user.click(button);
+  const [first] = screen.getAllByRole('menuitemradio');
+  act(() => first.focus());
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
 
 describe('the color theme', () => {
   it('can be chosen, which changes the page and its pictures', async () => {

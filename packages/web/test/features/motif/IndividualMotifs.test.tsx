@@ -31,6 +31,17 @@ describe('the individual motifs', () => {
     await screen.findByText(/numbers of motif hits/);
   });
 
+  it('are tested in the regions that are chosen', async () => {
+    const user = await open('NLP7');
+    const before = (await frame()).textContent;
+    const options = await openOptions(user);
+    await user.click(await options.findByLabelText("5' UTR"));
+    await user.click(options.getByRole('checkbox', { name: /^500bp upstream/ }));
+    await recalculate(user);
+    await screen.findByText(/^5' UTR/);
+    await waitFor(async () => expect((await frame()).textContent).not.toBe(before));
+  });
+
   it('are tested in all gene sets when others are picked', { tags: ['long'] }, async () => {
     const user = await open('NLP7');
     await frame();

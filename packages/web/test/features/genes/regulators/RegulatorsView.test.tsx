@@ -174,7 +174,7 @@ describe('the regulators of a list', () => {
     expect(svg.text).toMatch(/^<svg [\s\S]*in planta bound[\s\S]*<\/svg>\s*$/);
   });
 
-  it('are saved by kind as far as they are shown', { tags: ['long'] }, async () => {
+  it('are saved by kind as far as they are shown', async () => {
     const user = await open();
     const all = (await rows()).length;
     const family = within(screen.getByLabelText('Family')).getAllByRole<HTMLOptionElement>('option')[1].value;
