@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { goldenDataset } from '../golden/readGolden.ts';
 import { startSite, type SiteServer } from './siteServer.ts';
 
@@ -44,6 +44,9 @@ it('reads what an answer needs, and gives the same answers as with all data in m
 });
 
 it('reads no other analyses for the targets of one TF', async () => {
+  // Nothing is read ahead, which begins a second after the first answer.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   site.reopen();
   const [{ index, chunks, facts }] = site.manifest.editions;
   const id = await ask(facts.defaultTf);

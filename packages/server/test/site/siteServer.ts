@@ -48,15 +48,17 @@ export async function startSite(
   const folder = join(out, 'folder');
   await writeSiteReleases(store.datasets, { from, folder, editions: [edition], choice: 'all' });
   await store.close();
-  const parts: string[] = [];
+  let parts: string[] = [];
   const requests = openPageRequests(randomUUID());
   const validatorOf = compiled();
   let isStopped = false;
-  const open = () =>
-    openPageHost({
+  const open = () => {
+    // What an earlier visit still reads ahead is not of this one.
+    const ofVisit: string[] = (parts = []);
+    return openPageHost({
       manifest,
       async read(name) {
-        parts.push(name);
+        ofVisit.push(name);
         return new Uint8Array(gunzipSync(await readFile(join(folder, 'data', `${name}.bin`))));
       },
       readReleases: async () => JSON.parse(await readFile(join(folder, releaseIndex), 'utf8')) as ReleaseIndex,
@@ -64,6 +66,7 @@ export async function startSite(
       // What is read ahead finds no folder when it has been removed.
       onFault: (error) => isStopped || console.error(error),
     });
+  };
   let host = open();
   const server = createServer((request, response) => {
     void (async () => {
@@ -89,9 +92,11 @@ export async function startSite(
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
-    ...{ manifest, folder, parts },
+    ...{ manifest, folder },
+    get parts() {
+      return parts;
+    },
     reopen() {
-      parts.length = 0;
       host = open();
     },
     async stop() {
