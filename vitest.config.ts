@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserPath, switches } from './e2e/support/launch.ts';
+import { isFullRun } from './packages/core/test/propertyRuns.ts';
 import { guides } from './packages/web/guidePlugin.ts';
 import { siteProxy } from './packages/web/test/support/browser/siteProxy.ts';
 import { longFilesFirst } from './scripts/longFilesFirst.ts';
@@ -16,9 +17,7 @@ const shared = [
   'scripts/test/**/*.test.ts',
 ];
 
-/** Whether all runs, as in `npm run test:all`; otherwise what takes long and finds what other tests find as well is left out. */
-const isFullRun = process.env['PROPERTY_RUNS'] === 'all';
-
+/** Files that only a full run has (docs/decisions/0028-layers-of-tests.md). */
 const long = isFullRun ? [] : ['**/*.long.test.ts'];
 
 /** Tests of components: in a document without layout, or in a browser. */

@@ -1,12 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { isFullRun } from '../packages/core/test/propertyRuns.ts';
 import { browserPath, switches } from './support/launch.ts';
 import { onFolder } from './support/folders.ts';
 
 /** WebGL in software, which needs no graphics card. */
 const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
-
-/** Whether all runs, as in `npm run test:all`; `npm test` leaves out what has the tag `@long`. */
-const isFullRun = process.env['PROPERTY_RUNS'] === 'all';
 
 const launchedWith = (...more: string[]) => ({
   launchOptions: { executablePath: browserPath(), args: [...switches, ...more] },

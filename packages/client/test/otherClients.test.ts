@@ -23,7 +23,7 @@ import { readGoldenCases, type RecordedCase } from '../../server/test/golden/rea
 import { differencesOfView, isRecorded } from '../../server/test/golden/viewAnswers.ts';
 import type { AnalysisIds } from '../../server/test/messages.ts';
 import { startOverloaded } from './overloaded.ts';
-import { isLong } from './isLong.ts';
+import { isFullRun } from '../../core/test/propertyRuns.ts';
 import { python, pythonProgram, r, root, rProgram, run, startSite } from './programs.ts';
 
 /** Recorded cases with every kind of input, and two that are refused. */
@@ -103,7 +103,7 @@ describe.concurrent('the clients in other languages', { timeout: 240_000 }, () =
   describe('give the numbers of the recorded answers', () => {
     const cases = readGoldenCases(names);
     /** Those that programs are asked; TypeScript is asked all of them. */
-    const some = isLong ? cases : cases.filter(({ name }) => few.has(name));
+    const some = isFullRun ? cases : cases.filter(({ name }) => few.has(name));
     const asked = JSON.stringify(some.map((one) => ({ name: one.name, request: one.request, views: wanted(one) })));
 
     it('so that a figure that differs is noticed', async ({ expect }) => {

@@ -13,7 +13,7 @@ if (part === undefined) throw new Error(`PROPERTY_RUNS is one of ${[...parts.key
 export const propertyRuns = (runs: number): number => Math.round(runs * part);
 
 /** Whether all is tried that takes long: every combination of a matrix, and data sets of full size. */
-const isFullRun = part === 1;
+export const isFullRun = part === 1;
 
 /** All combinations of a matrix in a full run, otherwise the first ones. */
 export const combinations = <T>(all: readonly T[], first = 1): readonly T[] =>

@@ -83,7 +83,7 @@ function readDataset(image: DatasetImage): Dataset {
   const settings = index.settings ?? {};
   const isCoding = isCodingType(settings);
   const { aliases } = index;
-  // A thread that computes views of queries that were read by another one needs none.
+  // Many threads compute views and never look a name up.
   const names = once(() => geneNames(genes, aliases));
   return {
     edition: image.edition,

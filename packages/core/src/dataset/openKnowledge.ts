@@ -29,8 +29,8 @@ export interface Knowledge {
 }
 
 /**
- * Readers of each part, for a number of genes. A part is read when it is first used: opening a data set does not wait for texts that few answers
- * need. The readers hold nothing else of the index, most of which is names and metadata that the data set has taken over.
+ * Readers of each part; `size` is the number of genes. A part is read when it is first used: opening a data set does not wait for texts
+ * that few answers need. The readers keep nothing else of the index in memory.
  */
 export function openKnowledge(
   { go, orthologs, tfFamilies }: Pick<DatasetIndex, 'go' | 'orthologs' | 'tfFamilies'>,

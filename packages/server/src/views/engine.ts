@@ -18,7 +18,7 @@ import { isGzip, isZip } from '@trellis/core/reading';
 import { textOfUpload, throwFault, type FileFault, type Upload } from './readUpload.ts';
 import type { ViewEngine } from './viewEngine.ts';
 
-/** Time in ms after a data set was read, in which the next one can be asked for: its visitors wait for it, and nobody for an index. */
+/** Delay in ms before an index is made ahead, so that the data set of another edition is read first: visitors wait for that. */
 const prepareSearchAfterMs = 100;
 
 export function startEngine(

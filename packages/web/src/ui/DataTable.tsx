@@ -32,8 +32,8 @@ interface AnyColumn<Row> {
 }
 
 /**
- * A column of a table. `value` is what it is sorted by, and what it shows without `show`: in a column of numbers a number, since texts of numbers
- * are in another order.
+ * A column of a table. It is sorted by `value`, and shows it if there is no `show`. In a column of numbers the value is a number:
+ * texts sort "1,203" before "86".
  */
 export type DataColumn<Row> = AnyColumn<Row> &
   (
