@@ -1,5 +1,6 @@
 import * as maths from '../maths/index.ts';
 import { countOf } from '../formats/numbers.ts';
+import { BestRows } from './bestRows.ts';
 import type { VisitedRow } from './byteRows.ts';
 import { notesOn, type Counts } from './analysisNotes.ts';
 import { toLog2, type ChangeUnit } from './changeUnit.ts';
@@ -8,9 +9,10 @@ import { directionNote, isDown } from './direction.ts';
 import { numberAt, parseNumber, isLimit, isMissing, type NumberStyle } from './cellNumbers.ts';
 import type { FileTable } from './fileTable.ts';
 import type { Note } from './note.ts';
+import { idTexts } from './idTexts.ts';
 import { Refusal } from './refusal.ts';
 import { filledLength } from './rowWidths.ts';
-import type { AnalysisRow } from './recognized.ts';
+import type { ReadTargets } from './recognized.ts';
 
 /** The p-values of a table: their column and how they are written. */
 export interface PReading {
@@ -57,7 +59,7 @@ const maxP = 1.000001;
 export function readAnalysisRows(
   { layout, tally, file, genes }: FileTable,
   { gene, change, p, group }: AnalysisReading,
-): { rows: AnalysisRow[]; notes: Note[] } {
+): { rows: ReadTargets; notes: Note[] } {
   const found = new BestRows(genes.ids.length);
   const counts: Counts = { limits: 0, notP: 0, missing: 0, duplicates: 0 };
   const { numbers } = layout;
@@ -66,14 +68,18 @@ export function readAnalysisRows(
   const used = {
     columns: [...texts, ...numericColumns],
     numeric: numericColumns.filter((i) => !texts.includes(i)),
+    known: () => idTexts(genes),
   };
   const isEven = layout.separator === 'xlsx';
   const needed = Math.max(gene, change?.column ?? 0, p?.column ?? 0) + 1;
   layout.data.each((row) => {
-    const { cells, textIds: known } = row;
+    const { cells, textIds, knownTexts = 0 } = row;
     if (!isEven) refuseUneven(row, { layout, file, needed });
-    const only = known ? tally.geneAt(known[gene]) : -1;
-    const genesOf = only < 0 ? tally.read(cells[gene] ?? '', known?.[gene]).genes : undefined;
+    const id = textIds?.[gene] ?? -1;
+    const isId = id >= 0 && id < knownTexts;
+    if (isId) tally.readId(id);
+    const only = isId ? id : tally.geneAt(id - knownTexts);
+    const genesOf = only < 0 ? tally.read(cells[gene] ?? '', id - knownTexts).genes : undefined;
     if (group && (cells[group.column] ?? '') !== group.value) return;
     const pCell = p ? (cells[p.column] ?? '') : '';
     if (p && isLimit(pCell)) counts.limits++;
@@ -85,31 +91,7 @@ export function readAnalysisRows(
     for (const one of genesOf ?? []) if (!found.add(one, log2fc, value)) counts.duplicates++;
   }, used);
   const notes = [...(change?.direction ? [directionNote(change.direction)] : []), ...notesOn(counts)];
-  return { rows: found.rows, notes };
-}
-
-/** One row per gene, that with the smallest p-value, in the order of the genes in the file. */
-class BestRows {
-  readonly rows: AnalysisRow[] = [];
-  /** By gene, the number of its row from 1, and its p-value: a table of numbers is in the cache of the processor, objects are not. */
-  private readonly rowOf: Int32Array;
-  private readonly smallest: Float64Array;
-
-  constructor(genes: number) {
-    this.rowOf = new Int32Array(genes);
-    this.smallest = new Float64Array(genes);
-  }
-
-  /** Whether a gene is new. */
-  add(gene: number, log2fc: number, p: number): boolean {
-    const row = this.rowOf[gene];
-    const known = this.smallest[gene];
-    if (row > 0 && !(p < known || (Number.isNaN(known) && !Number.isNaN(p)))) return false;
-    this.smallest[gene] = p;
-    if (row > 0) this.rows[row - 1] = { gene, log2fc, p };
-    else this.rowOf[gene] = this.rows.push({ gene, log2fc, p });
-    return row === 0;
-  }
+  return { rows: found.targets(), notes };
 }
 
 /** The number in a cell; of several joined ones the first. */

@@ -6,6 +6,7 @@ import { isLabelName, plainWord } from './columnWords.ts';
 import { isNumeric, type ColumnFacts } from './columnFacts.ts';
 import { directionColumn } from './direction.ts';
 import { parseNumber, isMissing } from './cellNumbers.ts';
+import { withoutValues } from './bestRows.ts';
 import { chosenColumn, columnsWith, type FileTable } from './fileTable.ts';
 import { findGeneColumn, nominalGeneColumn } from './geneColumn.ts';
 import type { Question } from './note.ts';
@@ -36,7 +37,7 @@ export function readAnalysisTable(table: FileTable, kind: 'analysis' | 'peaks' =
   const { facts, chosen } = table;
   const geneAt = chosenColumn(table, 'gene');
   const gene = geneAt === undefined ? (findGeneColumn(facts) ?? nominalGeneColumn(facts)) : facts.at(geneAt);
-  if (!gene) return { kind, columns: columnsWith(table, new Map()), analysis: [] };
+  if (!gene) return { kind, columns: columnsWith(table, new Map()), analysis: withoutValues([]) };
   const roles: Roles = new Map([[gene.index, { role: 'gene' }]]);
   const questions: Question[] = [];
   const reading = chosen.size > 0 ? chosenReading(table, gene, roles) : readingOf(table, gene, { roles, questions });

@@ -11,6 +11,8 @@ export interface VisitedRow {
   readonly values?: Float64Array;
   /** In columns of texts an id that is the same for the same text of the file, where it is known; else -1. */
   readonly textIds?: Int32Array;
+  /** How many texts were known before the file: those whose ids are below this number. */
+  readonly knownTexts?: number;
 }
 
 export type RowVisitor = (row: VisitedRow) => void;
@@ -21,14 +23,18 @@ interface Work {
   line: number;
   readonly values: Float64Array;
   readonly textIds: Int32Array;
+  readonly knownTexts: number;
   /** Where the texts of the row before this one start. */
   readonly starts: Int32Array;
+  readonly texts: CellTexts;
 }
 
 /** The columns that are read, all by default, and those of them that have numbers. */
 export interface UsedColumns {
   readonly columns?: readonly number[] | undefined;
   readonly numeric?: readonly number[];
+  /** Texts that are known, and keep their ids. */
+  readonly known?: () => CellTexts | undefined;
 }
 
 /** Rows that are visited, by their numbers from 0. */
@@ -60,26 +66,29 @@ export class ByteRows {
   private readonly bytes: Uint8Array;
   private readonly text: FileText;
   private readonly separator: number;
-  private readonly texts: CellTexts;
+  /** The texts of all visits that know none before. */
+  private texts: CellTexts | undefined;
 
   /** The bytes have a line feed at their end. */
   constructor(bytes: Uint8Array, text: FileText, separator: string) {
     this.bytes = bytes;
     this.text = text;
     this.separator = separator.charCodeAt(0);
-    this.texts = new CellTexts(bytes, text);
   }
 
   each(places: RowPlaces, part: Part, visit: RowVisitor): void {
     const { bytes, separator } = this;
     const uses = part.columns && usesOf(part);
     const width = uses?.length ?? 0;
+    const texts = this.textsWith(part.known?.());
     const work: Work = {
       cells: [],
       line: 0,
       values: new Float64Array(width),
       textIds: new Int32Array(width).fill(-1),
+      knownTexts: texts.knownCount,
       starts: new Int32Array(width),
+      texts,
     };
     const { cells } = work;
     const place = places.at(part.from);
@@ -106,9 +115,14 @@ export class ByteRows {
     }
   }
 
+  private textsWith(known: CellTexts | undefined): CellTexts {
+    if (known) return new CellTexts(this.bytes, this.text, known);
+    return (this.texts ??= new CellTexts(this.bytes, this.text));
+  }
+
   /** Reads a cell as a text, and returns where it ends. */
-  private readText(start: number, column: number, { cells, textIds, starts }: Work): number {
-    const { bytes, texts } = this;
+  private readText(start: number, column: number, { cells, textIds, starts, texts }: Work): number {
+    const { bytes } = this;
     const at = endOfCell(bytes, start, this.separator);
     // Many files are sorted: the same text is then in the row before.
     if (textIds[column] >= 0 && texts.isText(textIds[column], starts[column], start, at)) return at;

@@ -26,13 +26,22 @@ const isLong = 15;
 export class CellTexts {
   private readonly words: DataView;
   private readonly text: FileText;
-  private readonly texts: string[] = [];
-  private slots = new Int32Array(16_384 * stride);
+  private readonly texts: string[];
+  private readonly known: CellTexts | undefined;
+  private slots: Int32Array;
 
-  /** `bytes` are those of the ASCII text. */
-  constructor(bytes: Uint8Array, text: FileText) {
+  /** `bytes` are those of the ASCII text. The texts that are known have here the ids that they have there. */
+  constructor(bytes: Uint8Array, text: FileText, known?: CellTexts) {
     this.words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.text = text;
+    this.known = known;
+    this.texts = known ? [...known.texts] : [];
+    this.slots = known ? known.slots.slice() : new Int32Array(16_384 * stride);
+  }
+
+  /** How many texts are known from elsewhere: those whose ids are below this number. */
+  get knownCount(): number {
+    return this.known?.texts.length ?? 0;
   }
 
   /** The id of the text between two places; -1 once there are too many texts. */
@@ -69,7 +78,8 @@ export class CellTexts {
       const head = slots[slot];
       if (head === 0) return this.add(slot, start, end, [isLong, hash, start, length]);
       const isSameSize = slots[slot + 1] === hash && slots[slot + 3] === length && head >>> lengthShift === isLong;
-      if (isSameSize && this.isSame(slots[slot + 2], start, end)) return (head & idMask) - 1;
+      if (isSameSize && this.isSame(slots[slot + 2], start, end, this.wordsOf(head & idMask)))
+        return (head & idMask) - 1;
     }
   }
 
@@ -101,17 +111,22 @@ export class CellTexts {
     return mixed(hash, words.getInt32(end - 4, true));
   }
 
-  /** Whether the bytes between two places are those from a third one on. */
-  private isSame(known: number, start: number, end: number): boolean {
+  /** What the place of a text belongs to, by its id plus 1. */
+  private wordsOf(count: number): DataView {
+    return this.known && count <= this.known.texts.length ? this.known.words : this.words;
+  }
+
+  /** Whether the bytes between two places are those of `others` from a third one on. */
+  private isSame(known: number, start: number, end: number, others = this.words): boolean {
     const { words } = this;
     let [i, j] = [start, known];
     if (end - start < 4) {
-      for (; i < end; i++, j++) if (words.getUint8(i) !== words.getUint8(j)) return false;
+      for (; i < end; i++, j++) if (words.getUint8(i) !== others.getUint8(j)) return false;
       return true;
     }
     const last = end - 4;
-    for (; i < last; i += 4, j += 4) if (words.getInt32(i, true) !== words.getInt32(j, true)) return false;
-    return words.getInt32(last, true) === words.getInt32(known + last - start, true);
+    for (; i < last; i += 4, j += 4) if (words.getInt32(i, true) !== others.getInt32(j, true)) return false;
+    return words.getInt32(last, true) === others.getInt32(known + last - start, true);
   }
 
   private grow(): void {

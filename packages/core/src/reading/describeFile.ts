@@ -1,6 +1,6 @@
 import type { KnownGenes } from './knownGenes.ts';
 import { maxNamed, type Note, type Question } from './note.ts';
-import type { FileFormat, FileKind, ReadColumn, RecognizedFile, AnalysisRow } from './recognized.ts';
+import type { FileFormat, FileKind, ReadColumn, ReadTargets, RecognizedFile } from './recognized.ts';
 
 /** The cutoffs that are proposed for an analysis. */
 const proposedCutoffs = { p: 0.05, change: 1 } as const;
@@ -18,15 +18,15 @@ interface Columns {
 }
 
 /** Counts the genes with p < 0.05 and |log2 fold change| >= 1, each where the analysis has such a column. */
-function countTargets(rows: readonly AnalysisRow[], { hasChange, hasP }: Columns): TargetCounts {
+function countTargets({ genes, log2fc, p }: ReadTargets, { hasChange, hasP }: Columns): TargetCounts {
   let [targets, induced, repressed] = [0, 0, 0];
-  for (const { log2fc, p } of rows) {
-    if (hasP && !(p < proposedCutoffs.p)) continue;
+  for (let i = 0; i < genes.length; i++) {
+    if (hasP && !(p[i] < proposedCutoffs.p)) continue;
     // A ratio of 2 has a log2 of 1 up to rounding.
-    if (hasChange && !(Math.abs(log2fc) >= proposedCutoffs.change - 1e-9)) continue;
+    if (hasChange && !(Math.abs(log2fc[i]) >= proposedCutoffs.change - 1e-9)) continue;
     targets++;
-    if (hasChange && log2fc > 0) induced++;
-    if (hasChange && log2fc < 0) repressed++;
+    if (hasChange && log2fc[i] > 0) induced++;
+    if (hasChange && log2fc[i] < 0) repressed++;
   }
   return { targets, induced, repressed };
 }

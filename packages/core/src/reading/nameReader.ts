@@ -33,6 +33,14 @@ const canBeName = /\p{L}|^\d{4,}$/u;
 const maxDecorated = 200;
 const missing = /^(?:na|n\/a|nan|null|none|-+|\.)?$/i;
 
+/** Whether the id of each gene, as the data set writes it, means that gene and nothing else. */
+export const areIdsPlain = ({ ids, names }: KnownGenes): boolean =>
+  ids.every((id, i) => {
+    if (!canBeName.test(id) || isDate(id)) return false;
+    const match = names.find(id);
+    return match.kind === 'gene' && match.gene === i && !match.isIsoform;
+  });
+
 /** The ids that were read so far, as the data set writes them: the files of a request have mostly the same ones. */
 const idsOfGenes = new WeakMap<KnownGenes, Map<string, ReadName>>();
 

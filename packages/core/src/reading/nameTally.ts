@@ -44,6 +44,14 @@ export class NameTally {
     return read;
   }
 
+  /** Remembers a gene whose id was read, written as the data set does. */
+  readId(gene: number): void {
+    if (this.seenIds[gene] === 1) return;
+    this.seenIds[gene] = 1;
+    this.idCount++;
+    this.hasGenes = true;
+  }
+
   /** The gene of a name that was read, by its number; -1 where it is another name, one of several genes, or was not read. */
   geneAt(number: number): number {
     return number >= 0 && number < this.geneOf.length ? this.geneOf[number] - 1 : -1;

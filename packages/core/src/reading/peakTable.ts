@@ -2,6 +2,7 @@ import { countOf, formatCount } from '../formats/numbers.ts';
 import { isChromosome } from './columnFacts.ts';
 import { plainWord, pWord, scoreRank } from './columnWords.ts';
 import { readAnalysisTable } from './analysisTable.ts';
+import { withoutValues } from './bestRows.ts';
 import { chosenColumn, columnsWith, type FileTable } from './fileTable.ts';
 import { findGeneColumn } from './geneColumn.ts';
 import { defaultListName } from './listCollector.ts';
@@ -9,7 +10,7 @@ import { byChromosome, nearestGene } from './nearestGene.ts';
 import type { GenePositions } from './genePositions.ts';
 import type { PeakColumns } from './peakColumns.ts';
 import { Refusal } from './refusal.ts';
-import type { AnalysisRow, ColumnRole, Found, ReadColumn, ReadList } from './recognized.ts';
+import type { ColumnRole, Found, ReadColumn, ReadList } from './recognized.ts';
 
 /** The usual distance between a peak and a transcription start, in bp, and the others that can be chosen. */
 const peakDistances = ['5000', '1000', '2000', '10000', 'none'] as const;
@@ -34,7 +35,7 @@ function withGenes(table: FileTable, gene: number): Found {
     const role = roles.get(i);
     return column.role === 'ignored' && role ? { ...column, role } : column;
   });
-  return { ...read, columns, lists: [listOf(table, read.analysis ?? [])] };
+  return { ...read, columns, lists: [listOf(table, read.analysis?.genes ?? [])] };
 }
 
 /** As if it had headings: no column of a table of regions is then read by its place. */
@@ -43,10 +44,10 @@ const withHeadings = (table: FileTable): FileTable =>
     ? { ...table, layout: { ...table.layout, heading: 0 } }
     : table;
 
-const listOf = ({ genes: { ids } }: FileTable, rows: readonly AnalysisRow[]): ReadList => ({
+const listOf = ({ genes: { ids } }: FileTable, genes: Iterable<number>): ReadList => ({
   name: defaultListName,
-  names: rows.map(({ gene }) => ids[gene]),
-  genes: rows.map(({ gene }) => gene),
+  names: Array.from(genes, (gene) => ids[gene]),
+  genes: [...genes],
 });
 
 function scoreRoles({ facts }: FileTable, taken: ReadonlySet<number>): Map<number, ColumnRole> {
@@ -68,7 +69,7 @@ function byPosition(table: FileTable, columns: PeakColumns, positions: GenePosit
   const keys = byChromosome(positions);
   const distance = answers.distance ?? peakDistances[0];
   const within = distance === 'none' ? Infinity : Number(distance);
-  const found = new Map<number, AnalysisRow>();
+  const found = new Set<number>();
   let [off, without] = [0, 0];
   for (const { cells } of layout.rows) {
     const gene = nearestGene(positions, keys, {
@@ -78,7 +79,7 @@ function byPosition(table: FileTable, columns: PeakColumns, positions: GenePosit
     });
     if (gene === -1) off++;
     else if (gene === undefined) without++;
-    else if (!found.has(gene)) found.set(gene, { gene, log2fc: NaN, p: NaN });
+    else found.add(gene);
   }
   if (off > layout.rows.length / 2) {
     const example = layout.rows.at(0)?.cells[columns.chromosome] ?? '';
@@ -87,15 +88,14 @@ function byPosition(table: FileTable, columns: PeakColumns, positions: GenePosit
       `${countOf(off, 'region')} of ${layout.rows.length} in ${file} are on no chromosome of this edition, for example "${example.slice(0, 30)}". Its chromosomes are called ${positions.chromosomes.filter(isChromosome).slice(0, 2).join(', ')} and so on.`,
     );
   }
-  const rows = [...found.values()];
   const roles = new Map([...scoreRoles(table, new Set())].map(([i, role]) => [i, { role }]));
   return {
     kind: 'peaks',
     columns: columnsWith(table, roles),
-    analysis: rows,
+    analysis: withoutValues([...found]),
     hasChange: false,
     hasP: false,
-    lists: [listOf(table, rows)],
+    lists: [listOf(table, found)],
     peaksWithoutGenes: without + off,
     notes: [
       {

@@ -271,7 +271,7 @@ function errorOf(found: Found, { file, tally }: Pick<FileTable, 'file' | 'tally'
   if (found.error) return found.error;
   if (
     tally.hasGenes ||
-    (found.analysis ?? []).length > 0 ||
+    (found.analysis?.genes.length ?? 0) > 0 ||
     (found.lists ?? []).some(({ genes }) => genes.length > 0) ||
     (found.kind === 'edges' && found.edges !== undefined && found.edges.length > 0)
   )

@@ -47,11 +47,12 @@ export interface ReadList {
   readonly genes: readonly number[];
 }
 
-/** One row of an analysis: a gene with its log2 fold change and p-value, NaN where missing. */
-export interface AnalysisRow {
-  readonly gene: number;
-  readonly log2fc: number;
-  readonly p: number;
+/** The genes of an analysis, each once and in the order of the file, with log2 fold changes and p-values, NaN where missing. */
+export interface ReadTargets {
+  /** Gene indices. */
+  readonly genes: Uint32Array;
+  readonly log2fc: Float64Array;
+  readonly p: Float64Array;
 }
 
 /** What a file was recognized as. */
@@ -68,7 +69,7 @@ export interface RecognizedFile {
   readonly rankedBy?: 'score' | 'order';
   /** Whether a small score is a good one. */
   readonly isSmallBest?: boolean;
-  readonly analysis?: readonly AnalysisRow[];
+  readonly analysis?: ReadTargets;
   /** Whether the analysis has fold changes. */
   readonly hasChange?: boolean;
   readonly hasP?: boolean;

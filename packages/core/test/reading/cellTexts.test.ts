@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { CellTexts } from '../../src/reading/cellTexts.ts';
 import { FileText } from '../../src/reading/fileText.ts';
 
-/** The id that each cell gets of a text in which each is a line. */
-function idsOf(cells: readonly string[]) {
+/** The id that each cell gets of a text in which each is a line, where texts of another one can be known. */
+function idsOf(cells: readonly string[], known?: CellTexts) {
   const content = `${cells.join('\n')}\n`;
-  const texts = new CellTexts(new TextEncoder().encode(content), new FileText(content));
+  const texts = new CellTexts(new TextEncoder().encode(content), new FileText(content), known);
   let start = 0;
   const ids = cells.map((cell) => {
     const id = texts.idOf(start, start + cell.length);
@@ -26,17 +26,30 @@ function expected(cells: readonly string[]): number[] {
   });
 }
 
+const anyCell = fc.oneof(
+  fc.stringMatching(/^[AB]{0,3}$/),
+  fc.stringMatching(/^AT[1-5]G0[01]\d{0,3}$/),
+  fc.stringMatching(/^[ab]{11,18}$/),
+);
+
 describe('texts of cells', () => {
   it('have one id for each text, however long (property)', () => {
-    const cell = fc.oneof(
-      fc.stringMatching(/^[AB]{0,3}$/),
-      fc.stringMatching(/^AT[1-5]G0[01]\d{0,3}$/),
-      fc.stringMatching(/^[ab]{11,18}$/),
-    );
     fc.assert(
-      fc.property(fc.array(cell, { maxLength: 200 }), (cells) => {
+      fc.property(fc.array(anyCell, { maxLength: 200 }), (cells) => {
         const { texts, ids } = idsOf(cells);
         expect(ids).toEqual(expected(cells));
+        expect(ids.map((id) => texts.textOf(id))).toEqual(cells);
+      }),
+    );
+  });
+
+  it('keep the ids that they have in an earlier text (property)', () => {
+    fc.assert(
+      fc.property(fc.array(anyCell, { maxLength: 100 }), fc.array(anyCell, { maxLength: 200 }), (earlier, cells) => {
+        const { texts: known } = idsOf(earlier);
+        const { texts, ids } = idsOf(cells, known);
+        expect([...expected(earlier), ...ids]).toEqual(expected([...earlier, ...cells]));
+        expect(texts.knownCount).toBe(new Set(earlier).size);
         expect(ids.map((id) => texts.textOf(id))).toEqual(cells);
       }),
     );

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitRows } from '../../src/formats/delimited/splitRows.ts';
-import { readTextFile } from '../../src/reading/index.ts';
+import { geneNames } from '../../src/dataset/index.ts';
+import { readBytes, readTextFile, type KnownGenes } from '../../src/reading/index.ts';
 import { LargeText } from '../../src/reading/largeText.ts';
 import { FileText } from '../../src/reading/fileText.ts';
 import { garden, ids } from './garden.ts';
@@ -44,6 +45,45 @@ describe('a large text', () => {
     expect(large.firstRows).toEqual(small.firstRows);
   });
 
+  it.each([
+    ['short', (i: number) => `AT1G${10_000 + i}`],
+    ['long', (i: number) => `Zm00001d0${10_000 + i}`],
+    ['such that some mean something else', (i: number) => (i % 7 === 3 ? `MAR${i + 1}` : `AT1G${10_000 + i}`)],
+  ])('of genes whose ids are %s means what it means when its rows are split (property)', (_, idOf) => {
+    const genes = Array.from({ length: 60 }, (__, i) => ({ id: idOf(i), name: i === 5 ? 'HY5' : '' }));
+    const known: KnownGenes = {
+      ids: genes.map(({ id }) => id),
+      names: geneNames(genes, [
+        ['TWIN', 4],
+        ['TWIN', 6],
+      ]),
+      isTf: () => false,
+    };
+    const anyName = fc.oneof(
+      fc.nat(70).map(idOf),
+      fc.nat(70).map((i) => idOf(i).toLowerCase()),
+      fc.nat(70).map((i) => `${idOf(i)}.1`),
+      fc.constantFrom('HY5', 'hy5', 'TWIN', 'nothing', 'NA', '3-Sep', `${idOf(1)};${idOf(2)}`),
+    );
+    const names = fc.array(fc.tuple(anyName, fc.integer({ min: -5, max: 5 }), fc.nat(100)), { minLength: 40 });
+    fc.assert(
+      fc.property(names, (given) => {
+        const row = (i: number) => {
+          const [name, change, p] = given[(i * 31) % given.length];
+          return `${name},${change},${p / 100}`;
+        };
+        const content = `gene,log2FC,padj\n${repeated(many, row)}\n`;
+        // A sign beyond ASCII: the rows are then split as texts.
+        const [byBytes, byTexts] = [content, `# é\n${content}`].map((text) =>
+          readBytes(new TextEncoder().encode(text), { name: 'x.csv', genes: known, wanted: 'analysis' }),
+        );
+        const { format, ...rest } = byTexts;
+        expect(byBytes).toEqual({ ...rest, format: { ...format, heading: 1 } });
+      }),
+      { numRuns: 3 },
+    );
+  });
+
   it('is refused at the row that has more cells than the others', () => {
     const content = `TF\ttarget\tweight\n${repeated(many, (i) => `${ids[0]}\tg${i}\t1${i === 31_234 ? '\t2' : ''}`)}`;
     expect(read(content).error).toMatchObject({ code: 'uneven-rows', line: 31_236 });
@@ -51,7 +91,7 @@ describe('a large text', () => {
 
   it('with separators inside quotes is split as a small one', () => {
     const content = `gene,text,log2FC,padj\n${repeated(many, (i) => `${ids[i % 30]},"a, b",2,0.001`)}`;
-    expect(read(content, 'x.csv').analysis).toHaveLength(30);
+    expect(read(content, 'x.csv').analysis?.genes).toHaveLength(30);
   });
 
   it('of one column is a list', () => {

@@ -7,6 +7,7 @@ import {
   readTextFile,
   Refusal,
   type KnownGenes,
+  type ReadTargets,
   type RecognizedFile,
 } from '@trellis/core/reading';
 import type { AllGeneNames } from '@trellis/core/views';
@@ -69,7 +70,7 @@ function readingOf(read: RecognizedFile, genes: KnownGenes): FileReading {
     sentence: fileSentence(file),
     firstRows: read.firstRows,
     lists: lists.map(({ name, names }) => ({ name, names })),
-    rows: read.analysis && rowsOf(read, genes),
+    rows: read.analysis && rowsOf(read.analysis, read, genes),
     unknown: read.unknown,
     ambiguous: read.ambiguous.map(({ name, genes: shared }) => ({
       name,
@@ -81,12 +82,16 @@ function readingOf(read: RecognizedFile, genes: KnownGenes): FileReading {
 }
 
 /** A p-value without a fold change has no place in an analysis: it only cuts. */
-function rowsOf({ analysis = [], hasChange, hasP, hasProbability }: RecognizedFile, { ids }: KnownGenes) {
+function rowsOf(
+  { genes, log2fc, p }: ReadTargets,
+  { hasChange, hasP, hasProbability }: RecognizedFile,
+  { ids }: KnownGenes,
+) {
   return {
-    genes: analysis.map(({ gene }) => ids[gene]).join('\n'),
-    change: hasChange ? Float64Array.from(analysis, ({ log2fc }) => log2fc) : undefined,
-    p: hasP || hasProbability ? Float64Array.from(analysis, ({ p }) => p) : undefined,
-    count: analysis.length,
+    genes: Array.from(genes, (gene) => ids[gene]).join('\n'),
+    change: hasChange ? log2fc.slice() : undefined,
+    p: hasP || hasProbability ? p.slice() : undefined,
+    count: genes.length,
   };
 }
 
