@@ -7,6 +7,9 @@ export interface SheetCell {
   readonly style: number;
 }
 
+/** Blanks that programs leave out unless they are told to keep them. A fifth of a sheet would say so of texts without any. */
+const hasEdgeBlanks = /^\s|\s$|\s\s|[\t\n\r]/;
+
 /** Maximum length of a text in a cell (limit of Excel). */
 const maxTextLength = 32_767;
 
@@ -15,12 +18,17 @@ const maxTextLength = 32_767;
  */
 export function rowText(index: number, cells: readonly SheetCell[], height?: number): string {
   let text = `<row r="${index + 1}"${height ? ` ht="${height}" customHeight="1"` : ''}>`;
-  for (let i = 0; i < cells.length; i++) text += cellText(cells[i], columnLetter(i) + (index + 1));
+  for (const [column, { value, style }] of cells.entries()) text += cellText(index, column, value, style);
   return `${text}</row>`;
 }
 
-function cellText({ value, style }: SheetCell, reference: string): string {
-  if (value === null || value === '') return style ? `<c r="${reference}" s="${style}"/>` : '';
-  if (typeof value === 'number') return `<c r="${reference}" s="${style}"><v>${value}</v></c>`;
-  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(value.slice(0, maxTextLength))}</t></is></c>`;
+/** One cell of a row as SpreadsheetML; both numbers count from 0. Most cells of a large sheet are empty: they are no text. */
+export function cellText(row: number, column: number, value: SheetCell['value'], style: number): string {
+  const isEmpty = value === null || value === '';
+  if (isEmpty && style === 0) return '';
+  const start = `<c r="${columnLetter(column)}${row + 1}"${style === 0 ? '' : ` s="${style}"`}`;
+  if (isEmpty) return `${start}/>`;
+  if (typeof value === 'number') return `${start}><v>${value}</v></c>`;
+  const space = hasEdgeBlanks.test(value) ? ' xml:space="preserve"' : '';
+  return `${start} t="inlineStr"><is><t${space}>${escapeXml(value.slice(0, maxTextLength))}</t></is></c>`;
 }

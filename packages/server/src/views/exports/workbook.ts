@@ -24,7 +24,7 @@ import {
   workbookPart,
   workbookRelationships,
 } from './spreadsheetParts.ts';
-import { rowText, type SheetCell } from './spreadsheetRow.ts';
+import { cellText, rowText, type SheetCell } from './spreadsheetRow.ts';
 import { zipPieces } from './zipPieces.ts';
 
 /** Maximum number of columns of a sheet (limit of Excel). */
@@ -67,13 +67,12 @@ function* tableSheet(evaluated: EvaluatedResult): Generator<string> {
   const styleFor = columns.map(cellStyle);
   let index = headerRows;
   for (const gene of rows) {
-    yield rowText(
-      index++,
-      readers.map((read, i): SheetCell => {
-        const value = read(gene);
-        return { value, style: styleFor[i](value) };
-      }),
-    );
+    let text = '';
+    for (let i = 0; i < readers.length; i++) {
+      const value = readers[i](gene);
+      if (value !== null) text += cellText(index, i, value, styleFor[i](value));
+    }
+    yield `<row r="${++index}">${text}</row>`;
   }
   yield sheetEnd(mergedHeadings(grid));
 }

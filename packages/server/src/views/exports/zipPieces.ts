@@ -10,8 +10,8 @@ export interface ZippedFile {
 /** Date of every file: fixed, and in the time of the place as zips have it, so that the same content gives the same bytes everywhere. */
 const mtime = new Date(2000, 0, 1);
 
-/** Level of the compression: that of most programs. */
-const level = 6;
+/** Level of the compression. The next higher one makes workbooks 1 to 4 % smaller, and takes two fifths more time. */
+const level = 5;
 
 /** Bytes that are compressed at a time. */
 const pieceBytes = 65_536;
