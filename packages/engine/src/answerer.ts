@@ -48,6 +48,7 @@ export function openAnswerer({ reader, callNamed }: AnswererHost): Answerer {
       checkpoint,
       motifs: motifTables(reader, dataset),
       documents: documentTexts(reader, dataset),
+      ownFiles: task.ownFiles ?? [],
       compared: () => resultOf(open, { ...task, image, request: { ...task.request, own } }, checkpoint),
     });
   }

@@ -32,6 +32,8 @@ interface Plan<Options> {
   readonly isCached?: boolean | ((options: Options) => boolean);
   /** Whether it is the answer to a new query, for which a queue has less room. */
   readonly isNewQuery?: boolean;
+  /** Whether it takes the files of the user's own analyses. */
+  readonly takesOwnFiles?: boolean;
 }
 
 /** Computes something of a result. */
@@ -53,6 +55,7 @@ export interface ViewCall<R extends Route = Route, Options = unknown, Answer = u
   readonly route: R | undefined;
   readonly isQuick: boolean;
   readonly isNewQuery: boolean;
+  readonly takesOwnFiles: boolean;
   isCached(options: Options): boolean;
   /** Whether it is sent in pieces while it is computed. */
   readonly isStream: boolean;
@@ -69,10 +72,17 @@ export interface ViewCall<R extends Route = Route, Options = unknown, Answer = u
 function callOf<R extends Route, Options, Value>(
   name: string,
   route: R | undefined,
-  { isQuick = false, isNewQuery = false, isCached = false, options, fits = () => true }: Entry<R, Options, Value>,
+  {
+    isQuick = false,
+    isNewQuery = false,
+    takesOwnFiles = false,
+    isCached = false,
+    options,
+    fits = () => true,
+  }: Entry<R, Options, Value>,
 ): Omit<ViewCall<R, Options>, 'isStream' | 'write' | 'answer'> {
   return {
-    ...{ name, route, isQuick, isNewQuery, fits, isMounted: options !== undefined },
+    ...{ name, route, isQuick, isNewQuery, takesOwnFiles, fits, isMounted: options !== undefined },
     isCached: typeof isCached === 'function' ? isCached : () => isCached,
     optionsOf(fields) {
       if (!options) throw new Error(`the options of ${name} are chosen by its host`);

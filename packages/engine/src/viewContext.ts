@@ -1,3 +1,4 @@
+import type { OwnFile } from '@trellis/core/dataset';
 import type { MotifHits, MotifInfo } from '@trellis/core/views';
 import type { EvaluatedResult } from './evaluatedResult.ts';
 
@@ -8,6 +9,8 @@ export interface ViewContext {
   readonly checkpoint: () => void;
   readonly motifs: MotifTables;
   readonly documents: DocumentTexts;
+  /** The user's own analyses as they were given; none for a call that does not take them. */
+  readonly ownFiles: readonly OwnFile[];
   /** The result on the data set that it is compared with. */
   readonly compared: () => EvaluatedResult;
 }

@@ -7,17 +7,24 @@ import { encodeIndex, packAnalysis } from './pack.ts';
 /** An analysis that the user brings with a request, its genes as indices of the data set that it meets. */
 export type OwnAnalysis = Omit<AnalysisContents, 'id'>;
 
-/** An analysis as the user gave it. */
-export interface OwnFile {
+/** What is said about the file of an analysis. */
+interface OwnNote {
   /** Name of the file. */
   readonly name: string;
-  /** UTF-8. */
-  readonly bytes: Uint8Array;
   /** What the user said about it; keys in any case. */
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-/** The analyses of one request, packed for queries in shared memory like a `DatasetImage`. */
+/** An analysis as the user gave it. */
+export interface OwnFile extends OwnNote {
+  /** UTF-8. */
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * The analyses of one request, packed for queries in shared memory like a `DatasetImage`. It does not have their files, which are larger
+ * and hardly ever needed: garbage in shared memory does not make a thread collect it.
+ */
 export interface OwnImage {
   /** UTF-8 JSON of their index. */
   readonly index: ArrayBufferLike;
@@ -35,16 +42,15 @@ interface OwnIndex {
   readonly warnings: readonly string[];
 }
 
-/** Where the bytes of a file are in the columns. */
-interface IndexedFile extends Pick<OwnFile, 'name' | 'metadata'> {
-  readonly at: number;
+interface IndexedFile extends OwnNote {
+  /** Size of the file in bytes. */
   readonly length: number;
 }
 
 interface PackOptions {
   /** Number of genes of the data set. */
   readonly size: number;
-  /** The analyses as the user gave them, for archives. */
+  /** The file of each. */
   readonly files?: readonly OwnFile[];
   /** What readers of a result must know of them. */
   readonly warnings?: readonly string[];
@@ -58,7 +64,7 @@ export function packOwnAnalyses(
   const block = new Block();
   const index: OwnIndex = {
     analyses: analyses.map((analysis) => packAnalysis({ ...analysis, id: 0 }, size, block)),
-    files: files.map(({ name, metadata, bytes }) => ({ name, metadata, at: block.add(bytes), length: bytes.length })),
+    files: files.map(({ name, metadata, bytes }) => ({ name, metadata, length: bytes.length })),
     warnings,
   };
   return { index: encodeIndex(index), columns: block.write() };
@@ -69,14 +75,14 @@ const readIndex = ({ index }: OwnImage): OwnIndex => {
   return read;
 };
 
-/** The analyses of a request as the user gave them. */
-export const ownFiles = (image: OwnImage): OwnFile[] =>
-  readIndex(image).files.map(({ at, length, ...file }) => ({
-    ...file,
-    bytes: new Uint8Array(image.columns, at, length),
-  }));
+/** What is said about the files of the analyses of a request. */
+export const ownNotes = (image: OwnImage): readonly OwnNote[] => readIndex(image).files;
 
-/** Size of an image in bytes. */
+/** Size in bytes of the files of the analyses of a request, which an image does not have. */
+export const bytesOfOwnFiles = (image: OwnImage): number =>
+  readIndex(image).files.reduce((sum, { length }) => sum + length, 0);
+
+/** Size of an image in memory, in bytes. */
 export const sizeOfOwn = ({ index, columns }: OwnImage): number => index.byteLength + columns.byteLength;
 
 /** A data set with the analyses of a request. */

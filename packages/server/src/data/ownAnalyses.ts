@@ -13,6 +13,8 @@ export interface OwnAnalyses {
   keep(id: string, own: OwnImage, image: DatasetImage): void;
   /** The analyses of a stored request; undefined if it has none. */
   of(stored: StoredOwn, image: DatasetImage): Promise<OwnImage | undefined>;
+  /** The analyses of a stored request as the user gave them. */
+  filesOf(stored: StoredOwn): Promise<OwnFile[]>;
   /** Drops those of a deleted request. */
   forget(id: string): void;
 }
@@ -37,12 +39,16 @@ interface PackingFor {
   readonly caller?: Caller;
 }
 
-/** Memory for packed analyses. Twenty of 30,000 genes with values need 12 MB, and 17 MB for their files. */
+/** Memory for packed analyses. Twenty of 30,000 genes with values need 12 MB. */
 const maxBytes = 64 << 20;
 
 export function openOwnAnalyses(store: RequestStore, engine: Pick<ViewEngine, 'packOwn'>): OwnAnalyses {
   const packed = new LRUCache<string, OwnImage>({ maxSize: maxBytes, sizeCalculation: (image) => sizeOfOwn(image) });
   const running = new Map<string, Promise<OwnImage>>();
+
+  async function filesOf({ id, own = [], ownFrom = id }: StoredOwn): Promise<OwnFile[]> {
+    return (await store.ownFiles(ownFrom)).map((bytes, i) => ({ ...own[i], bytes }));
+  }
 
   /** Packs once, however many views ask at the same time. */
   function packOnce(
@@ -67,11 +73,11 @@ export function openOwnAnalyses(store: RequestStore, engine: Pick<ViewEngine, 'p
     pack: (files, { id, image, caller }) =>
       packOnce(keyOf(id, image), () => Promise.resolve(files), { image, caller }),
     keep: (id, own, image) => void packed.set(keyOf(id, image), own),
-    async of({ id, own, ownFrom = id }, image) {
-      if (!own?.length) return undefined;
-      const read = async () => (await store.ownFiles(ownFrom)).map((bytes, i) => ({ ...own[i], bytes }));
-      return packOnce(keyOf(ownFrom, image), read, { image });
+    async of(stored, image) {
+      const { id, own, ownFrom = id } = stored;
+      return own?.length ? packOnce(keyOf(ownFrom, image), () => filesOf(stored), { image }) : undefined;
     },
+    filesOf,
     forget(id) {
       for (const key of packed.keys()) if (key.startsWith(id)) packed.delete(key);
     },

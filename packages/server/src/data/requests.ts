@@ -94,6 +94,9 @@ export function openRequests(parts: RequestParts): Requests {
   const { store, datasets, ownAnalyses, mainThread } = parts;
   const queries = openStoredQueries(store, mainThread);
 
+  const filesOf = (query: StoredQuery): Pick<ViewRequest, 'readOwnFiles'> =>
+    query.own?.length ? { readOwnFiles: () => ownAnalyses.filesOf(query) } : {};
+
   async function open(id: string, wanted: number | undefined, client?: Client): Promise<ViewRequest> {
     const query = await queries.find(id, client);
     const revision = await store.revision(id, wanted);
@@ -103,7 +106,7 @@ export function openRequests(parts: RequestParts): Requests {
     const own = await ownAnalyses.of(query, opened.image);
     const renewedAs = { version: opened.newest.header.version, revision: revision?.number ?? 0 };
     const computedAs = await computedOnNewest(store, query, renewedAs);
-    return { ...viewRequestOf(query, { ...opened, own, revision, computedAs }), client };
+    return { ...viewRequestOf(query, { ...opened, own, revision, computedAs }), ...filesOf(query), client };
   }
 
   return {
@@ -121,7 +124,7 @@ export function openRequests(parts: RequestParts): Requests {
       const own = await ownAnalyses.of(query, opened.image);
       return {
         before,
-        request: { ...viewRequestOf(renewed, { ...opened, own }), client },
+        request: { ...viewRequestOf(renewed, { ...opened, own }), ...filesOf(query), client },
         revision: Math.min(revision, 1),
         bytes: isStored ? 0 : storedBytes(JSON.stringify(recordOf(renewed, undefined))),
         save: async (states) => void (await store.restore(recordOf(renewed, states))),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { secretHeader, type SubmittedInput, type RequestInputs } from '@trellis/contract';
 import { TrellisError, valueOf } from '@trellis/core';
-import { sizeOfOwn, type OwnFile } from '@trellis/core/dataset';
+import { bytesOfOwnFiles, type OwnFile } from '@trellis/core/dataset';
 import { isGzip, isZip, rolesOf, type ReadingChoices } from '@trellis/core/reading';
 import type { TextInput } from '@trellis/core/result';
 import type { DatasetStore } from '@trellis/store';
@@ -143,9 +143,9 @@ export function uploadedBytes({ submitted: { inputs }, own }: SubmittedQuery): n
 const sizeOfFile = ({ name, metadata, bytes }: OwnFile): number =>
   bytes.length + byteLength(name) + byteLength(JSON.stringify(metadata));
 
-/** About the size of what a new request copies from an earlier one. */
+/** Size of the files that a new request copies from an earlier one. */
 export const copiedBytes = ({ own }: Pick<SubmittedQuery, 'own'>, { request }: ViewRequest): number =>
-  'request' in own && request.own ? sizeOfOwn(request.own) : 0;
+  'request' in own && request.own ? bytesOfOwnFiles(request.own) : 0;
 
 /** Whether the first line of the network names its columns, where the form says so; it is recognized otherwise. */
 function headerOf({ fields }: Form): { readonly header?: boolean } {

@@ -9,6 +9,7 @@ import {
   type QuestionTask,
   type ViewTask,
 } from '@trellis/engine';
+import { taskFor } from '../views/viewRequest.ts';
 import { begun } from '../pool/gathered.ts';
 import { ClientGone } from '../pool/refusals.ts';
 import { callNamed } from '../views/registry.ts';
@@ -44,10 +45,10 @@ export function openPageEngine(
   }
 
   return {
-    async answer({ image, request, context, compared, client }, call, options) {
+    async answer(request, call, options) {
       // What has been sent cannot be computed again.
-      if (call.isStream) await complete(image.edition);
-      return bytesOf({ image, request, context, compared, call: call.name, options }, client?.signal);
+      if (call.isStream) await complete(request.image.edition);
+      return bytesOf(await taskFor(request, call, options), request.client?.signal);
     },
     async answerQuestion(task, { client }) {
       const search = questionNamed(task.question).isSearch === true ? { search: await searchOf(task.image) } : {};

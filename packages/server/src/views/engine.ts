@@ -13,7 +13,7 @@ import { cacheKey, questionCacheKey } from './cacheKey.ts';
 import { cachingStream } from './cachingStream.ts';
 import type { LoadedVersions } from './loadedVersions.ts';
 import { SearchImages } from './geneLists/searchImages.ts';
-import type { ViewRequest } from './viewRequest.ts';
+import { taskFor, type ViewRequest } from './viewRequest.ts';
 import { isGzip, isZip } from '@trellis/core/reading';
 import { textOfUpload, throwFault, type FileFault, type Upload } from './readUpload.ts';
 import type { ViewEngine } from './viewEngine.ts';
@@ -76,17 +76,19 @@ interface Asking {
   readonly options: unknown;
 }
 
-const compute = (pool: Pick<ThreadPool<ViewTask>, 'answer' | 'stream'>, asking: Asking): Promise<Buffer | Readable> =>
-  asking.call.isStream ? pool.stream(taskOf(asking)) : pool.answer(taskOf(asking));
+async function compute(
+  pool: Pick<ThreadPool<ViewTask>, 'answer' | 'stream'>,
+  asking: Asking,
+): Promise<Buffer | Readable> {
+  const task = await taskOf(asking);
+  return asking.call.isStream ? pool.stream(task) : pool.answer(task);
+}
 
-function taskOf({
-  request: { image, request, context, compared, client },
-  call: { name, isQuick, isNewQuery },
-  options,
-}: Asking): Task<ViewTask> {
-  const data: ViewTask = { image, request, context, compared, call: name, options };
+async function taskOf({ request, call, options }: Asking): Promise<Task<ViewTask>> {
+  const { name, isQuick, isNewQuery } = call;
   const queueShare = isNewQuery ? queueShares.newQuery : queueShares.view;
-  return { name, data, pace: isQuick ? paceOf(request, isNewQuery) : 'long', queueShare, client };
+  const pace = isQuick ? paceOf(request.request, isNewQuery) : 'long';
+  return { name, data: await taskFor(request, call, options), pace, queueShare, client: request.client };
 }
 
 /** Length from which a query takes long, like those that name all TFs again and again. */

@@ -111,8 +111,12 @@ const files: readonly ViewCall[] = [
   }),
   streamCall('archive', exportEverything, {
     options: ({ query }) => ({ correction: testOptions(query).correction ?? 'bonferroni' }),
-    compute: async ({ result }, { correction }, { motifs, documents, checkpoint }) =>
-      (await import('./archive/archive.ts')).archiveOf({ result, motifs, documents, checkpoint }, { correction }),
+    takesOwnFiles: true,
+    compute: async ({ result }, { correction }, { motifs, documents, ownFiles, checkpoint }) =>
+      (await import('./archive/archive.ts')).archiveOf(
+        { result, motifs, documents, ownFiles, checkpoint },
+        { correction },
+      ),
   }),
 ];
 

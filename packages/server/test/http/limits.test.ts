@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openCosts } from '../../src/http/limits.ts';
 import { maxOpenCalls } from '../../src/http/openCalls.ts';
 import { CallerBusy } from '../../src/pool/refusals.ts';
+import { ownAnalysis, ownForm } from '../ownForm.ts';
 import { fixture, formOf, startServer, type Asked, type TestServer } from '../testServer.ts';
 
 /** Asks for an address of the block for documentation, as a reverse proxy passes it on. */
@@ -155,6 +156,21 @@ describe('a limit on uploads', () => {
     expect((await askFrom(server, '2001:db8:1:2::a', upload(700))).status).toBe(200);
     expect((await askFrom(server, '2001:db8:1:2::b', upload(700))).status).toBe(429);
     expect((await askFrom(server, '2001:db8:1:3::b', upload(700))).status).toBe(200);
+  });
+
+  it('counts the files of own analyses again for each query that takes those of an earlier one', async () => {
+    const headers = from('203.0.113.6');
+    const text = `${'# a line that is no row\n'.repeat(17_000)}${ownAnalysis.text}`;
+    const post = (body: FormData, more: HeadersInit = {}) =>
+      fetch(`${server.url}/api/?result=0`, { method: 'POST', headers: { ...headers, ...more }, body });
+    const sent = await post(ownForm('ALF', [{ ...ownAnalysis, text }]));
+    const { request_id: id } = (await sent.json()) as { readonly request_id: string };
+    const earlier = new FormData();
+    earlier.append('query', 'ALF');
+    earlier.append('ownanalyses_from', id);
+    const secret = { 'X-Request-Secret': sent.headers.get('X-Request-Secret') ?? '' };
+    const again = async () => (await post(earlier, secret)).status;
+    expect([sent.status, await again(), await again()]).toEqual([200, 200, 429]);
   });
 
   it('does not apply to the machine itself, which can be a proxy for everybody', async () => {

@@ -1,5 +1,5 @@
 import { valueOf } from '@trellis/core';
-import { ownFiles, type OwnFile } from '@trellis/core/dataset';
+import { ownNotes, type OwnImage } from '@trellis/core/dataset';
 import { readGeneLists, readPlainList } from '@trellis/core/formats';
 import { knownGenes } from '@trellis/core/reading';
 import type { ResolvedNetwork, Result, TextInput } from '@trellis/core/result';
@@ -51,7 +51,7 @@ function describeRequest(result: Result, context: RequestContext): RequestInfo {
     ...input('filtertfs', filterTfs, (text) => listed(readPlainList(text, knownGenes(dataset)))),
     ...input('targetnetworks', targetNetwork, () => inputs.network && sizeOfNetwork(inputs.network)),
     ...input('backgroundgenes', background, (text) => listed(readPlainList(text, knownGenes(dataset)))),
-    ...(request.own && { ownAnalyses: describeOwn(result, ownFiles(request.own)) }),
+    ...(request.own && { ownAnalyses: describeOwn(result, request.own) }),
     created: context.created,
     revision: context.revision,
     dataVersion: context.version,
@@ -65,7 +65,8 @@ function describeRequest(result: Result, context: RequestContext): RequestInfo {
 }
 
 /** The analyses that came with the request, in their order. */
-function describeOwn({ dataset }: Result, files: readonly OwnFile[]): OwnAnalysisInfo[] {
+function describeOwn({ dataset }: Result, image: OwnImage): OwnAnalysisInfo[] {
+  const notes = ownNotes(image);
   const own = dataset.analyses.filter(({ isOwn }) => isOwn);
   const labels = labelsOfAnalyses(dataset, own);
   return own.map(({ id, tf, targets }, i) => ({
@@ -73,7 +74,7 @@ function describeOwn({ dataset }: Result, files: readonly OwnFile[]): OwnAnalysi
     label: labels.get(id) ?? String(id),
     tf: dataset.genes[tf].id,
     targets: targets.length,
-    metadata: { ...files[i].metadata },
+    metadata: { ...notes[i].metadata },
   }));
 }
 

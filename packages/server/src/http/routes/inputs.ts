@@ -1,6 +1,5 @@
 import { encodeAnswer, readOwnFile, readRequestInputs } from '@trellis/contract';
 import { TrellisError } from '@trellis/core';
-import { ownFiles } from '@trellis/core/dataset';
 import { encodedPieces } from '../../json/jsonPieces.ts';
 import type { CallContext } from '../context.ts';
 import { describeInputs, textLengthOf } from '../queryForm.ts';
@@ -9,10 +8,9 @@ import type { Router } from '../router.ts';
 /** Size of a piece of a file, in bytes. */
 const pieceBytes = 1 << 18;
 
-/** Copies bytes in pieces: they are in memory that threads share, and a file has up to 64 MB. */
-function* copiedPieces(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let start = 0; start < bytes.length; start += pieceBytes)
-    yield new Uint8Array(bytes.subarray(start, start + pieceBytes));
+/** A file in pieces: it has up to 64 MB. */
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += pieceBytes) yield bytes.subarray(start, start + pieceBytes);
 }
 
 /** What a user gave with a query. */
@@ -28,13 +26,13 @@ export function inputRoutes(router: Router, { requests, mainThread }: CallContex
 
   router.mount(readOwnFile, async (call, reply) => {
     const { id, number } = call.params;
-    const { request } = await requests.open(id, undefined, reply.client);
+    const { readOwnFiles } = await requests.open(id, undefined, reply.client);
     reply.header('Cache-Control', 'private, no-store');
     // Byte for byte what its user gave, formulas included: so a browser saves it and does not show it.
     reply.header('Content-Disposition', `attachment; filename="own_analysis_${number}.csv"`);
-    const file = request.own && ownFiles(request.own).at(Number(number));
+    const file = (await readOwnFiles?.())?.at(Number(number));
     if (!file) throw new TrellisError('unknown-analysis', `The request has no analysis of your own ${number}.`);
-    const pieces = await mainThread.each(reply.client, copiedPieces(file.bytes));
+    const pieces = await mainThread.each(reply.client, piecesOf(file.bytes));
     return Object.assign(pieces, { holds: file.bytes.length });
   });
 }

@@ -41,7 +41,7 @@ export const archiveOf = (source: ArchiveSource, options: ArchiveOptions): Async
   zipPieces(filesOf(source, options));
 
 async function* filesOf(source: ArchiveSource, options: ArchiveOptions): AsyncGenerator<ZippedFile> {
-  const result = canonicalResult(source.result, source.checkpoint);
+  const result = canonicalResult(source.result, source.ownFiles, source.checkpoint);
   const sums: string[] = [];
   const missing: string[] = [];
   const files: AddedFile[] = [];

@@ -1,5 +1,6 @@
 import { TrellisError } from '@trellis/core';
 import { archiveScript, languages, csvText, writeBibtex, writeReferences, writeSif } from '@trellis/core/formats';
+import type { OwnFile } from '@trellis/core/dataset';
 import type { Result } from '@trellis/core/result';
 import type { Correction } from '@trellis/core/stats';
 import {
@@ -52,12 +53,14 @@ export interface ArchiveSource {
   readonly result: Result;
   readonly motifs: MotifTables;
   readonly documents: DocumentTexts;
+  /** The user's own analyses as they were given. */
+  readonly ownFiles: readonly OwnFile[];
   readonly checkpoint: () => void;
 }
 
 /** Lists the files of an archive in order, except the README, the data dictionary and the checksums. `result` has its canonical id. */
 export function archiveFiles(source: ArchiveSource, options: ArchiveOptions): ArchiveFile[] {
-  const { result, motifs, documents, checkpoint } = source;
+  const { result, motifs, documents, ownFiles, checkpoint } = source;
   const { correction } = options;
   const evaluated = openResult(result);
   const parts = {
@@ -71,14 +74,18 @@ export function archiveFiles(source: ArchiveSource, options: ArchiveOptions): Ar
     {
       name: 'request.json',
       about: 'Query, names of the inputs, data set, software version and correction',
-      make: () => `${JSON.stringify(describeRequest(result, options), undefined, 2)}\n`,
+      make: () => `${JSON.stringify(describeRequest(result, ownFiles, options), undefined, 2)}\n`,
     },
     {
       name: 'methods.md',
       about: 'A paragraph for the methods section of a paper',
       make: () => methodsText(result, correction),
     },
-    ...inputTexts(result).map(([name, text]) => ({ name, about: 'Input of the query, as given', make: () => text })),
+    ...inputTexts(result, ownFiles).map(([name, text]) => ({
+      name,
+      about: 'Input of the query, as given',
+      make: () => text,
+    })),
     ...resultTables(parts),
     ...viewTables(parts),
     ...networkFiles(parts),

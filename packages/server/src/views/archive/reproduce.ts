@@ -27,13 +27,17 @@ export async function reproduce(bytes: Buffer, location: string): Promise<Reprod
     const dataset = openDataset(await imageOf(store.datasets, file));
     const own = archived.own.length ? readOwnAnalyses(archived.own, dataset) : undefined;
     const request = { ...archived.request, own };
-    const result = evaluateRequest(dataset, { ...request, id: canonicalId(request, dataset.namedQueries) });
+    const result = evaluateRequest(dataset, {
+      ...request,
+      id: canonicalId(request, dataset.namedQueries, archived.own),
+    });
     const reader = storeReader({ location, limits: defaultLimits });
     const parts: Uint8Array[] = [];
     const source = {
       result,
       motifs: motifTables(reader, dataset),
       documents: documentTexts(reader, dataset),
+      ownFiles: archived.own,
       checkpoint: () => {},
     };
     for await (const part of archiveOf(source, file.parameters)) parts.push(part);

@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import type { Immutable } from '@trellis/contract';
 import { AnalysisIdsSchema, CorrectionSchema } from '@trellis/contract/schemas';
 import { TrellisError } from '@trellis/core';
-import { ownFiles, type OwnFile } from '@trellis/core/dataset';
+import type { OwnFile } from '@trellis/core/dataset';
 import type { QueryInputs, Request, Result } from '@trellis/core/result';
 import { keysOf } from '../../json/keysOf.ts';
 import { software } from '../../software/software.ts';
@@ -62,7 +62,11 @@ const sumOf = (content: string | Uint8Array): string =>
   bytesToHex(sha256(typeof content === 'string' ? utf8ToBytes(content) : content));
 
 /** Describes the request of a result for `request.json`; the texts of its inputs are separate files. */
-export function describeRequest({ request, dataset, states }: Result, parameters: ArchiveOptions): RequestFile {
+export function describeRequest(
+  { request, dataset, states }: Result,
+  ownFiles: readonly OwnFile[],
+  parameters: ArchiveOptions,
+): RequestFile {
   const { inputs } = request;
   const notes = keysOf(inputFiles).flatMap((name): [InputName, InputNote][] => {
     const input = inputs[name];
@@ -77,7 +81,7 @@ export function describeRequest({ request, dataset, states }: Result, parameters
     query: inputs.query,
     edges: inputs.edges,
     inputs: Object.fromEntries(notes),
-    ...(request.own && { own_analyses: ownFiles(request.own).map(noteOfOwn) }),
+    ...(ownFiles.length > 0 && { own_analyses: ownFiles.map(noteOfOwn) }),
     named_queries: request.namedQueries ?? dataset.namedQueries,
     ...(request.states && { states }),
     parameters,
@@ -94,15 +98,14 @@ const noteOfOwn = ({ name, metadata, bytes }: OwnFile, i: number): Static<typeof
 const nameOfOwn = (i: number): string => `inputs/own_analyses/${i + 1}.csv`;
 
 /** Lists the files of the inputs with their texts. */
-export function inputTexts({ request }: Result): [file: string, text: string][] {
+export function inputTexts({ request }: Result, ownFiles: readonly OwnFile[]): [file: string, text: string][] {
   const lists = keysOf(inputFiles).flatMap((name): [string, string][] => {
     const input = request.inputs[name];
     return input ? [[inputFiles[name], input.text]] : [];
   });
-  const own = request.own ? ownFiles(request.own) : [];
   return [
     ...lists,
-    ...own.map(({ bytes }, i): [string, string] => [
+    ...ownFiles.map(({ bytes }, i): [string, string] => [
       nameOfOwn(i),
       new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
     ]),
