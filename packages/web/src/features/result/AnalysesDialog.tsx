@@ -5,7 +5,7 @@ import type { ColumnStates } from '@trellis/core/result';
 import { useMemo, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
-import { forgetResult } from '../../api/result.ts';
+import { forgetResult, useResult } from '../../api/result.ts';
 import {
   changesOf,
   labelsOf,
@@ -23,16 +23,40 @@ import { useDraft } from '../../state/draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { ErrorState } from '../../ui/states.tsx';
+import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import styles from './AnalysesDialog.module.css';
 
 interface Props {
-  readonly answer: QueryAnswer;
+  readonly request: RequestRef;
   readonly onClose: () => void;
 }
 
-/** Shows, hides and renames the analyses of a result; nothing changes before Update. */
-export function AnalysesDialog({ answer, onClose }: Props) {
+/**
+ * Shows, hides and renames the analyses of a result; nothing changes before Update. After an update the page has the answer of the revision
+ * before until the new one is read, which is waited for: with the names of the one before, the next update would change nothing.
+ */
+export function AnalysesDialog({ request, onClose }: Props) {
+  const { data, error } = useResult(request);
+  const [answer, setAnswer] = useState(data);
+  if (!answer && data) setAnswer(data);
+  return (
+    <Dialog onClose={onClose} title="Show/Hide Analyses" size="xl">
+      {answer ? (
+        <Analyses answer={answer} onClose={onClose} />
+      ) : error ? (
+        <ErrorState message={error.message} />
+      ) : (
+        <Skeleton height={160} label="Loading the analyses" />
+      )}
+    </Dialog>
+  );
+}
+
+interface AnalysesProps extends Pick<Props, 'onClose'> {
+  readonly answer: QueryAnswer;
+}
+
+function Analyses({ answer, onClose }: AnalysesProps) {
   const [before] = useState<ColumnStates>(answer.analysisIds);
   const [ids, setIds] = useState(before);
   const [filter, setFilter] = useState('');
@@ -47,7 +71,7 @@ export function AnalysesDialog({ answer, onClose }: Props) {
     else onClose();
   };
   return (
-    <Dialog onClose={onClose} title="Show/Hide Analyses" size="xl">
+    <>
       <div className={styles.tools}>
         <TextInput
           type="search"
@@ -83,7 +107,7 @@ export function AnalysesDialog({ answer, onClose }: Props) {
           Update
         </Button>
       </div>
-    </Dialog>
+    </>
   );
 }
 

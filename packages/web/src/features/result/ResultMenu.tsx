@@ -3,6 +3,7 @@ import { Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { navigate } from '../../router/location.ts';
+import { useRequestRef } from '../../api/requestRef.ts';
 import { readTargetsOf, wholeTable } from '../../api/table.ts';
 import { useDraft } from '../../state/draft.ts';
 import { useMadeRequests } from '../../state/own/requestSecrets.ts';
@@ -70,10 +71,11 @@ interface OpenedProps extends Props {
 
 function Opened({ dialog, answer, secret, onClose }: OpenedProps) {
   const { requestId: id, request } = answer;
+  const ref = useRequestRef() ?? { id };
   if (dialog === undefined) return null;
   return (
     <Suspense>
-      {dialog === 'analyses' && <AnalysesDialog answer={answer} onClose={onClose} />}
+      {dialog === 'analyses' && <AnalysesDialog request={ref} onClose={onClose} />}
       {dialog === 'about' && <AboutDialog answer={answer} onClose={onClose} />}
       {dialog === 'history' && <HistoryDialog onPick={toText} onClose={onClose} />}
       {dialog === 'delete' && secret !== undefined && (

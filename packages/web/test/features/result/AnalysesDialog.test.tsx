@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { readResult, updateAnalysisIds } from '@trellis/contract';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { cutOff, refuse, respond } from '../../support/answers.ts';
+import { cutOff, hold, refuse, respond } from '../../support/answers.ts';
 import { itemOf } from '../../support/fromMenu.ts';
 import { visit, visitResult } from '../../support/visit.tsx';
 
@@ -19,9 +19,20 @@ async function openDialog(user: UserEvent) {
   return { dialog, update: () => user.click(dialog.getByRole('button', { name: 'Update' })) };
 }
 
+const firstName = 'Name of ALF · RNAseq · 1';
+
+/** Gives the first analysis another name, or none. */
+async function rename(user: UserEvent, text: string): Promise<void> {
+  const { dialog, update } = await openDialog(user);
+  const name = await dialog.findByRole('textbox', { name: firstName });
+  await user.clear(name);
+  if (text) await user.type(name, text);
+  await update();
+}
+
 async function hideFirst(user: UserEvent): Promise<void> {
   const { dialog, update } = await openDialog(user);
-  const boxes = dialog.getAllByRole('checkbox', { name: /^Show (?:ALF|BET) · / });
+  const boxes = await dialog.findAllByRole('checkbox', { name: /^Show (?:ALF|BET) · / });
   expect(boxes).toHaveLength(4);
   await user.click(boxes[0]);
   await update();
@@ -113,19 +124,26 @@ describe('Show/Hide Analyses', () => {
     await waitFor(() => expect(screen.queryByText(/analyses hidden/)).toBeNull());
   });
 
+  it('has the names of the newest revision, which it waits for', async () => {
+    const user = await open();
+    await overlapOf(4);
+    const { release } = hold(readResult);
+    await rename(user, 'mine');
+    await screen.findByRole('columnheader', { name: /mine/ });
+    const { dialog } = await openDialog(user);
+    await dialog.findByText('Loading the analyses');
+    expect(dialog.queryByRole('textbox')).toBeNull();
+    release();
+    const name = await dialog.findByRole<HTMLInputElement>('textbox', { name: firstName });
+    expect(name.value).toBe('mine');
+  });
+
   it('gives an analysis its label back when its name is cleared', async () => {
     const user = await open();
     await overlapOf(4);
-    const rename = async (text: string) => {
-      const { dialog, update } = await openDialog(user);
-      const [name] = dialog.getAllByRole('textbox', { name: 'Name of ALF · RNAseq · 1' });
-      await user.clear(name);
-      if (text) await user.type(name, text);
-      await update();
-    };
-    await rename('mine');
+    await rename(user, 'mine');
     await screen.findByRole('columnheader', { name: /mine/ });
-    await rename('');
+    await rename(user, '');
     await screen.findByRole('columnheader', { name: /ALF · RNAseq · 1/ });
   });
 });
