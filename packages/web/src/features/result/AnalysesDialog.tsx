@@ -36,15 +36,13 @@ interface Props {
  * before until the new one is read, which is waited for: with the names of the one before, the next update would change nothing.
  */
 export function AnalysesDialog({ request, onClose }: Props) {
-  const { data, error } = useResult(request);
+  const { data } = useResult(request);
   const [answer, setAnswer] = useState(data);
   if (!answer && data) setAnswer(data);
   return (
     <Dialog onClose={onClose} title="Show/Hide Analyses" size="xl">
       {answer ? (
         <Analyses answer={answer} onClose={onClose} />
-      ) : error ? (
-        <ErrorState message={error.message} />
       ) : (
         <Skeleton height={160} label="Loading the analyses" />
       )}
