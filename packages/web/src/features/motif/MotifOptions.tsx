@@ -35,11 +35,12 @@ export function MotifOptions() {
   const { set, ...all } = useMotifOptions();
   const { data } = useMotifRegions();
   const { alpha, lower, upper, test, correction } = all;
-  const regions = all.regions.length ? all.regions : (data?.defaultRegions ?? []);
-  const areDefault = (names: readonly string[]) =>
-    [...names].sort().join() === [...(data?.defaultRegions ?? [])].sort().join();
+  const defaults = data?.defaultRegions ?? [];
+  // Undefined for the default ones, which can be unknown when the options are opened.
+  const regions = all.regions.length ? all.regions : undefined;
+  const areDefault = (names: readonly string[]) => [...names].sort().join() === [...defaults].sort().join();
   const summary = [
-    regionsText(data?.regions ?? {}, regions),
+    regionsText(data?.regions ?? {}, regions ?? defaults),
     `alpha ${alphaOf(alpha)}`,
     motifTests[test].toLowerCase(),
     corrections[correction],
@@ -49,12 +50,14 @@ export function MotifOptions() {
     <OptionsPanel
       options={{ regions, alpha, lower, upper, test, correction }}
       summary={summary.filter(Boolean).join(' · ')}
-      problemOf={(draft) => (draft.regions.length ? undefined : 'Choose at least one region.')}
-      onRecalculate={(next) => set({ ...next, regions: areDefault(next.regions) ? [] : next.regions })}
+      problemOf={(draft) => (draft.regions?.length === 0 ? 'Choose at least one region.' : undefined)}
+      onRecalculate={({ regions: next = defaults, ...rest }) =>
+        set({ ...rest, regions: areDefault(next) ? [] : next })
+      }
     >
       {(draft, change) => (
         <>
-          <RegionChooser chosen={draft.regions} onChange={(next) => change({ regions: next })} />
+          <RegionChooser chosen={draft.regions ?? defaults} onChange={(next) => change({ regions: next })} />
           <AlphaField value={draft.alpha} onChange={(next) => change({ alpha: next })} />
           <ColorBoundsFields lower={draft.lower} upper={draft.upper} onChange={change} />
           <TestSelect label="Test" value={draft.test} onChange={(next) => change({ test: next })} />

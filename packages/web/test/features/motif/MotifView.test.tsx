@@ -1,7 +1,7 @@
-import { readMotifs } from '@trellis/contract';
+import { readMotifRegions, readMotifs } from '@trellis/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { callsTo, failedCalls, refuse, restore } from '../../support/answers.ts';
+import { callsTo, failedCalls, hold, refuse, restore } from '../../support/answers.ts';
 import { openOptions, recalculate } from '../../support/optionsPanel.ts';
 import { visitResult } from '../../support/visit.tsx';
 
@@ -43,6 +43,18 @@ describe('the enriched motif clusters', () => {
     expect(screen.queryByRole('form', { name: 'Options' })).toBeNull();
     await waitFor(async () => expect(await clusters()).toBeGreaterThan(1));
     screen.getByText(/values above 1 are left blank/);
+  });
+
+  it('have the default regions in options that were opened before the regions were read', async () => {
+    const { release } = hold(readMotifRegions);
+    const user = await open('NLP7');
+    const options = await openOptions(user);
+    expect(options.getByRole<HTMLButtonElement>('button', { name: 'Recalculate' }).disabled).toBe(false);
+    release();
+    const region = await options.findByRole<HTMLInputElement>('checkbox', { name: /^500bp upstream/ });
+    expect(region.checked).toBe(true);
+    await recalculate(user);
+    await screen.findByText(/^500bp upstream promoter region · alpha 0\.05/);
   });
 
   it('say what a cluster is', async () => {
