@@ -25,7 +25,7 @@ describe('the functions of a result', () => {
       /Listed: \d+ biological processes enriched with equal chances \(hypergeometric test, one-sided\) in any gene set; .*genes drawn from all protein-coding genes with an annotation/,
     );
     expect(window.location.pathname).toBe('/result/functions');
-    expect(document.title).toBe('Functions - Arabidopsis - Trellis');
+    await waitFor(() => expect(document.title).toBe('Functions - Arabidopsis - Trellis'));
   });
 
   it('are the best terms of each gene set, and all on demand', { tags: ['long'] }, async () => {

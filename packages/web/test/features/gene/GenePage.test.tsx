@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loadPage } from '../../../src/app/routes.tsx';
 import { failedCalls } from '../../support/answers.ts';
@@ -17,7 +17,7 @@ describe('the page of a gene', () => {
   it('has the name of the gene as title, a description, and what search engines read', async () => {
     await visit(`/gene/${tf}`, demo);
     await heading(`NLP7 (${tf})`);
-    expect(document.title).toBe(`NLP7 (${tf}) - Arabidopsis - Trellis`);
+    await waitFor(() => expect(document.title).toBe(`NLP7 (${tf}) - Arabidopsis - Trellis`));
     const descriptions = document.querySelectorAll<HTMLMetaElement>('meta[name="description"]');
     expect([...descriptions].map(({ content }) => content).join()).toContain(tf);
     const data: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');

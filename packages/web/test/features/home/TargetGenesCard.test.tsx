@@ -31,6 +31,7 @@ describe('the target genes of the home page', () => {
     const user = await visit('/', demo);
     await screen.findByRole('option', { name: 'Clock_Genes' });
     await user.selectOptions(await source(), 'Clock_Genes');
+    await waitFor(() => expect(quickSearch().getByRole<HTMLInputElement>('combobox').value).not.toBe(''));
     await user.click(quickSearch().getByRole('button', { name: 'Search' }));
     await screen.findByText(/only genes of Clock_Genes/);
   });

@@ -23,7 +23,7 @@ describe('the functions of a gene list', () => {
       /^Hypergeometric test, one-sided, of [\d,]+ terms with 5 to 2,000 genes; genes drawn from all prot/,
     );
     expect(window.location.pathname).toBe('/genes/functions');
-    expect(document.title).toBe('Functions - Arabidopsis - Trellis');
+    await waitFor(() => expect(document.title).toBe('Functions - Arabidopsis - Trellis'));
   });
 
   it('explain the test, with a link to the tutorial', { tags: ['long'] }, async () => {

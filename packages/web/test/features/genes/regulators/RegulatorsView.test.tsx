@@ -38,7 +38,7 @@ describe('the regulators of a list', () => {
       level: 2,
       name: /TFs ranked by their targets among \d+ genes$/,
     });
-    expect(document.title).toBe('Regulators - Arabidopsis - Trellis');
+    await waitFor(() => expect(document.title).toBe('Regulators - Arabidopsis - Trellis'));
     const found = await rows();
     expect(found).toHaveLength(Number(/^\d+/.exec(title.textContent)?.[0]));
     const words = await screen.findByText(/TFs? (is|are) enriched|^No TF is enriched/);

@@ -55,7 +55,7 @@ describe('a row of a filter', () => {
     await waitFor(() => expect(keys()).toEqual(expect.arrayContaining(['log2fc', 'pvalue', 'EDGE_TYPE'])));
     expect(callsTo(readKeys).map(({ url }) => url.searchParams.getAll('tf'))).toContainEqual(['BET']);
     await replace(user, value(), 'in');
-    const values = within(await screen.findByRole('listbox')).getAllByRole('option');
+    const values = await within(await screen.findByRole('listbox')).findAllByRole('option');
     expect(values.map(({ textContent }) => textContent)).toEqual(['in planta:Regulated', 'in vitro:Bound:DAP']);
   });
 
