@@ -58,9 +58,9 @@ function Analyses({ answer, onClose }: AnalysesProps) {
   const [before] = useState<ColumnStates>(answer.analysisIds);
   const [ids, setIds] = useState(before);
   const [filter, setFilter] = useState('');
-  const request = { id: answer.requestId, revision: answer.request.revision };
-  const update = useUpdateAnalyses(request);
-  const onError = useFailedUpdate(request, { onRejected: () => setIds(before), onClose });
+  const { requestId: id } = answer;
+  const update = useUpdateAnalyses(id);
+  const onError = useFailedUpdate(id, { onRejected: () => setIds(before), onClose });
   const labels = useMemo(() => labelsOf(answer), [answer]);
   const listed = matchingNames(ids, labels, filter);
   const save = () => {
@@ -170,7 +170,7 @@ interface Options {
  * Handles an update of the analyses that the server does not take. A rejected one brings the list back, with the reason next
  * to it; a result that is gone is no longer shown; any other answer leads to the query. Without an answer nothing is lost.
  */
-function useFailedUpdate({ id }: RequestRef, { onRejected, onClose }: Options): (error: Error) => void {
+function useFailedUpdate(id: string, { onRejected, onClose }: Options): (error: Error) => void {
   const client = useQueryClient();
   return (error) => {
     const status = error instanceof ApiError ? error.status : 0;

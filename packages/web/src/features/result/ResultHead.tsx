@@ -126,8 +126,8 @@ const useBack = ({ requestId: id, request }: QueryAnswer) =>
   });
 
 /** Says how many analyses are hidden, and shows them again; nothing if all are shown. */
-function HiddenAnalyses({ answer: { requestId: id, request, analysisIds } }: { readonly answer: QueryAnswer }) {
-  const update = useUpdateAnalyses({ id, revision: request.revision });
+function HiddenAnalyses({ answer: { requestId: id, analysisIds } }: { readonly answer: QueryAnswer }) {
+  const update = useUpdateAnalyses(id);
   const hidden = hiddenCount(analysisIds);
   if (!hidden) return null;
   return (

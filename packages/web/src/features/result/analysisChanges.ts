@@ -4,7 +4,7 @@ import { valueOf } from '@trellis/core';
 import { defaultName, type ColumnStates } from '@trellis/core/result';
 import { useSearchParams } from 'wouter';
 import { callWithHeader } from '../../api/client.ts';
-import type { RequestRef } from '../../api/requestRef.ts';
+import { requestRefOf } from '../../api/requestRef.ts';
 
 export type VisibilityChange = 'show' | 'hide' | 'invert';
 
@@ -63,9 +63,13 @@ export function labelsOf({
   });
 }
 
-/** Saves names and hidden flags as a further revision of the request, and moves this page to its address. */
-export function useUpdateAnalyses({ id, revision }: RequestRef) {
-  const [, setSearch] = useSearchParams();
+/**
+ * Saves names and hidden flags as a further revision of the request, and moves this page to its address. It changes the revision of the
+ * address: what is shown can be that before, and a change of that would take the last update back.
+ */
+export function useUpdateAnalyses(id: string) {
+  const [address, setSearch] = useSearchParams();
+  const revision = requestRefOf(address)?.revision;
   return useMutation({
     mutationFn: (body: ColumnStates) =>
       callWithHeader(updateAnalysisIds, 'X-Revision', { params: { id }, query: { revision }, body }),

@@ -124,6 +124,22 @@ describe('Show/Hide Analyses', () => {
     await waitFor(() => expect(screen.queryByText(/analyses hidden/)).toBeNull());
   });
 
+  it('hides an analysis also when one that was hidden before is shown again at once', async () => {
+    const user = await open();
+    await overlapOf(4);
+    await hideFirst(user);
+    const show = await screen.findByRole('button', { name: 'show' });
+    const { release } = hold(readResult);
+    const { dialog, update } = await openDialog(user);
+    await user.click((await dialog.findAllByRole('checkbox'))[1]);
+    await update();
+    await overlapOf(2);
+    await user.click(show);
+    await overlapOf(3);
+    release();
+    await screen.findByText(/^1 of 4 analyses hidden/);
+  });
+
   it('has the names of the newest revision, which it waits for', async () => {
     const user = await open();
     await overlapOf(4);
