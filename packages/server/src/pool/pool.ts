@@ -1,6 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import type { Readable } from 'node:stream';
 import { TrellisError } from '@trellis/core';
+import { Evaluations } from './evaluations.ts';
 import { inTime } from './inTime.ts';
 import { AnswerTimeout, AnswerTooLarge, ClientGone, ServerBusy } from './refusals.ts';
 import { inSpan, traceTask } from '../tracing/spans.ts';
@@ -63,6 +64,7 @@ class Pool<Data> implements ThreadPool<Data> {
   private readonly threads: Threads;
   private readonly scheduler: LongTaskScheduler;
   private readonly options: PoolOptions;
+  private readonly evaluations = new Evaluations();
   /** Whether the threads for long tasks were started ahead. */
   private hasStarted = false;
   /** Number of tasks that wait or run. */
@@ -159,7 +161,13 @@ class Pool<Data> implements ThreadPool<Data> {
     return { data, state: new SharedArrayBuffer(8), deadline: Date.now() + 1000 * this.options.queueSeconds };
   }
 
-  private async run(
+  private run(task: Task<Data>, message: TaskMessage<Data>): Promise<TaskOutcome> {
+    const { pace, request, client } = task;
+    if (pace !== 'evaluation' || request === undefined) return this.runNow(task, message);
+    return this.evaluations.run(request, client?.address ?? '', () => this.runNow(task, message));
+  }
+
+  private async runNow(
     { name, pace, queueShare, client }: Task<Data>,
     message: TaskMessage<Data>,
   ): Promise<TaskOutcome> {

@@ -16,6 +16,8 @@ export interface Task<Data> {
   /** Payload for the thread; it is cloned, except for shared memory. */
   readonly data: Data;
   readonly pace: Pace;
+  /** Id of the request whose query an evaluation evaluates. */
+  readonly request?: string;
   /** Share of the queue's limits up to which it is accepted, see `queueShares`. */
   readonly queueShare: number;
   /** Absent for a task that no client has asked for. */

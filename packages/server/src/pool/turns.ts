@@ -7,10 +7,22 @@ interface Waiting {
 /** Lets a limited number of actions run at a time; the others wait, those of different addresses in turn. */
 export class Turns {
   private readonly waiting = new FairQueue<Waiting>();
+  private readonly width: number;
   private free: number;
 
   constructor(width: number) {
+    this.width = width;
     this.free = width;
+  }
+
+  /** Number of actions that wait. */
+  get waitingCount(): number {
+    return this.waiting.size;
+  }
+
+  /** Whether no action runs or waits. */
+  get isIdle(): boolean {
+    return this.free === this.width;
   }
 
   /** Runs an action when it is its turn. */

@@ -88,7 +88,8 @@ async function taskOf({ request, call, options }: Asking): Promise<Task<ViewTask
   const { name, isQuick, isNewQuery } = call;
   const queueShare = isNewQuery ? queueShares.newQuery : queueShares.view;
   const pace = isQuick ? paceOf(request.request, isNewQuery) : 'long';
-  return { name, data: await taskFor(request, call, options), pace, queueShare, client: request.client };
+  const { id } = request.request;
+  return { name, data: await taskFor(request, call, options), pace, request: id, queueShare, client: request.client };
 }
 
 /** Length from which a query takes long, like those that name all TFs again and again. */

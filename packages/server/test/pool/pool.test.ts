@@ -36,3 +36,13 @@ it('computes the views of a query on the thread that has evaluated it, unless th
   Atomics.notify(cells, 0);
   expect(await kept).toBe('kept');
 });
+
+it('evaluates a query once for calls that come together, and another query beside it', async () => {
+  pool = startPool({ worker, workerData: {}, threads: 2, queue: 8, queueSeconds: 60, answerSeconds: 60 });
+  const view = async (request: string) =>
+    (await pool.answer({ name: 'view', data: nothing, pace: 'evaluation', request, queueShare: 1 }))[0];
+  const [evaluating] = await pool.answer({ name: 'view', data: nothing, pace: 'long', queueShare: 1 });
+  expect(await Promise.all(['a', 'a', 'a'].map(view))).toEqual([evaluating, evaluating, evaluating]);
+  const [first, second] = await Promise.all(['a', 'b'].map(view));
+  expect([first, second === first]).toEqual([evaluating, false]);
+});
