@@ -74,7 +74,8 @@ await measureGeneLists(url);
 await measureSearch(url);
 await measureBrowser(url);
 await measureEditions();
-report('peak memory of the server', server.peak(), { unit: 'MB', budget: 660 });
+// A second thread for long questions takes 70 to 90 MB of it (docs/guide/sizing.md).
+report('peak memory of the server', server.peak(), { unit: 'MB', budget: 740 });
 await measureBatch(url);
 await measureOwnData(url);
 report('peak memory after batches and uploads of 17 MB', server.peak(), { unit: 'MB', budget: 860 });
