@@ -347,6 +347,14 @@ trellis_read_request_inputs <- function(client, id) {
   )
 }
 
+trellis_read_input_genes <- function(client, id, input, list = NULL) {
+  api_call(
+    client, "GET", "/api/inputs/{id}/genes.txt", "text",
+    params = list(id = id),
+    query = list(input = input, list = list)
+  )
+}
+
 trellis_read_keys <- function(client, tf = NULL) {
   api_call(
     client, "GET", "/api/key/", "json",

@@ -104,6 +104,13 @@ export const readRequestInputs = route<typeof schemas.readRequestInputs>()({
   path: '/api/inputs/:id/',
 });
 
+export const readInputGenes = route<typeof schemas.readInputGenes>()({
+  method: 'GET',
+  path: '/api/inputs/:id/genes.txt',
+  media: 'text/plain',
+  file: 'input_genes.txt',
+});
+
 /** Header of the first answer to a query with the secret, and of the calls that delete the request or use its own analyses again. */
 export const secretHeader = 'X-Request-Secret';
 
@@ -120,4 +127,4 @@ export const readOwnFile = route<typeof schemas.readOwnFile>()({
 });
 
 /** Its calls of a result, by their names in clients. @public */
-export const queryRoutes = { read: readResult, inputs: readRequestInputs };
+export const queryRoutes = { read: readResult, inputs: readRequestInputs, inputGenes: readInputGenes };

@@ -33,7 +33,7 @@ export { csvOf } from './views/interactions/csv.ts';
 export { countAnswer } from './views/result/describeResult.ts';
 export { clusterData } from './views/motifs/motifData.ts';
 export { networkJson } from './views/network/networkJson.ts';
-export { analysisIds, description, newResult, preview, updatedIds } from './views/result/calls.ts';
+export { analysisIds, description, inputGenes, newResult, preview, updatedIds } from './views/result/calls.ts';
 export { placeGroups } from './views/sungear/sungearJson.ts';
 export { tableTitle } from './views/table/tableCsv.ts';
 export { targetGenes } from './views/table/targetGenes.ts';

@@ -163,6 +163,11 @@ describe.each(['mini', 'recorded'] as const)(
           return [...withQueries({}, { result: 0 }, { revision: 0 }), { params: { id: own } }];
         case contract.readOwnFile:
           return [{ params: { id: own, number: '0' } }];
+        case contract.readInputGenes:
+          return [
+            { params: { id: ids[1] }, query: { input: 'targetgenes' } },
+            { params: { id: own }, query: { input: 'ownanalyses', list: '0' } },
+          ];
         case contract.readTable:
           return withQueries(
             {},

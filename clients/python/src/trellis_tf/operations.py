@@ -1248,6 +1248,29 @@ class Operations(ABC):
             params={"id": id},
         )
 
+    def read_input_genes(
+        self,
+        id: str,
+        *,
+        input: str,
+        list: Optional[str] = None,
+    ) -> str:
+        """Ids of the genes that an input of a request lists, one per line, as the query has read it:
+        with the columns that its user chose, without names that are no gene.
+
+        id: request id
+        input: one of targetgenes, backgroundgenes, ownanalyses
+        list: of several target lists the name of one, of own analyses the number of one, by
+            default 0
+        """
+        return self._call(
+            "GET",
+            "/api/inputs/{id}/genes.txt",
+            gives="text",
+            params={"id": id},
+            query={"input": input, "list": list},
+        )
+
     def read_keys(
         self,
         *,

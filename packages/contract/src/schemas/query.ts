@@ -168,6 +168,21 @@ export const readRequestInputs = defineSchemas({
   answer: RequestInputsSchema,
 });
 
+export const readInputGenes = defineSchemas({
+  summary:
+    'Ids of the genes that an input of a request lists, one per line, as the query has read it: with the columns that its user chose, without names that are no gene',
+  params: RequestParamsSchema,
+  query: Type.Object({
+    input: Type.Enum(['targetgenes', 'backgroundgenes', 'ownanalyses']),
+    list: Type.Optional(
+      Type.String({
+        maxLength: 500,
+        description: 'of several target lists the name of one, of own analyses the number of one, by default 0',
+      }),
+    ),
+  }),
+});
+
 export const deleteRequest = defineSchemas({
   summary:
     'Delete a request with all that came with it. Needs the header X-Request-Secret; then calls about it answer 410.',

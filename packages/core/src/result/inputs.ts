@@ -40,6 +40,15 @@ export interface ResolvedNetwork {
   readonly targets: Int32Array;
 }
 
+/** An input that lists genes. */
+type ListInput = 'targetGenes' | 'filterTfs' | 'background';
+
+/** Number of different names of an input, ignoring case, and of those among them that mean a gene. */
+export interface ListSize {
+  readonly genes: number;
+  readonly known: number;
+}
+
 /** The inputs, parsed, with names resolved to genes. */
 export interface ResolvedInputs {
   /** All target lists, then the genes of the target network as one more list. */
@@ -50,6 +59,8 @@ export interface ResolvedInputs {
   /** Allowed TFs, as gene indices in the order of the list; undefined without filter TFs or network. */
   readonly tfs: readonly number[] | undefined;
   readonly background: Bitset | undefined;
+  /** Of the inputs that list genes. */
+  readonly sizes: Readonly<Partial<Record<ListInput, ListSize>>>;
   /** One sentence per input and kind of problem: unknown and ambiguous names. */
   readonly warnings: readonly string[];
 }
@@ -72,12 +83,14 @@ export function resolveInputs(
     network,
     tfs: allowedTfs(filterTfs, network),
     background,
+    sizes: finder.sizes,
     warnings: finder.warnings,
   };
 }
 
 class Finder {
   readonly warnings: string[] = [];
+  readonly sizes: Partial<Record<ListInput, ListSize>> = {};
   readonly dataset: Dataset;
 
   constructor(dataset: Dataset) {
@@ -111,8 +124,9 @@ class Finder {
     return found;
   }
 
-  /** Reads the lists of a file. Throws a `Refusal` where none of its names is a gene. */
+  /** Reads the lists of a file and remembers its size. Throws a `Refusal` where none of its names is a gene. */
   read(
+    input: ListInput,
     { name, text, choices }: TextInput,
     options: { readonly tfs?: boolean; readonly title?: string },
   ): RecognizedFile {
@@ -120,6 +134,8 @@ class Finder {
     const known = { genes: knownGenes(this.dataset), tfs: options.tfs };
     const file = readTextFile(text, { name, wanted: 'list', ...known, ...optionsOf(choices) });
     if (file.error) throw file.error;
+    const { given, unknown, ambiguous } = file;
+    this.sizes[input] = { genes: given, known: given - unknown.length - ambiguous.length };
     if (options.title !== undefined) {
       const ambiguous = file.ambiguous.map((one) => {
         const ids = one.genes.slice(0, 2).map((gene) => genes[gene].id);
@@ -167,19 +183,19 @@ const known = (genes: Int32Array): Int32Array => genes.filter((gene) => gene >= 
 
 function readTargets(finder: Finder, input: TextInput | undefined): TargetList[] {
   if (!input) return [];
-  const { lists = [] } = finder.read(input, { title: 'Target Genes File' });
+  const { lists = [] } = finder.read('targetGenes', input, { title: 'Target Genes File' });
   return lists.map(({ name, genes }) => ({ name, genes: bitsetOf(finder.dataset.genes.length, genes) }));
 }
 
 function readFilterTfs(finder: Finder, input: TextInput | undefined): number[] | undefined {
   if (!input) return undefined;
-  const { lists = [] } = finder.read(input, { title: 'Filter TFs File', tfs: true });
+  const { lists = [] } = finder.read('filterTfs', input, { title: 'Filter TFs File', tfs: true });
   return [...new Set(lists.flatMap(({ genes }) => genes))];
 }
 
 function readBackground(finder: Finder, input: TextInput | undefined): Bitset | undefined {
   if (!input) return undefined;
-  const { lists = [] } = finder.read(input, {});
+  const { lists = [] } = finder.read('background', input, {});
   return bitsetOf(
     finder.dataset.genes.length,
     lists.flatMap(({ genes }) => genes),

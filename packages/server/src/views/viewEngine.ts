@@ -49,6 +49,11 @@ export interface ViewEngine {
 
 /** Decodes an answer that was not streamed, for the server's own use. */
 export function readAnswer<R extends Answering>(route: R, encoded: Encoded<AnswerOf<R>>): AnswerOf<R> {
+  return decodeAnswer(route, JSON.parse(readText(encoded)));
+}
+
+/** The text of an answer that was not streamed, for the server's own use. */
+export function readText(encoded: Encoded<unknown>): string {
   if (!(encoded instanceof Uint8Array)) throw new Error('a stream cannot be read as a value');
-  return decodeAnswer(route, JSON.parse(new TextDecoder().decode(encoded)));
+  return new TextDecoder().decode(encoded);
 }

@@ -2,6 +2,7 @@ import {
   previewQuery,
   readAnalysisIds,
   readAnalysisLabels,
+  readInputGenes,
   readResult,
   updateAnalysisIds,
   encodeAnswer,
@@ -15,9 +16,10 @@ import {
   type ColumnUpdate,
 } from '@trellis/core/result';
 import { labelAnalyses } from '@trellis/core/views';
-import { jsonCall, streamCall } from '../../call.ts';
+import { jsonCall, streamCall, textCall } from '../../call.ts';
 import { noOptions } from '../../options.ts';
 import { countAnswer, describeResult } from './describeResult.ts';
+import { genesOfInput } from './genesOfInput.ts';
 import type { EvaluatedResult } from '../../evaluatedResult.ts';
 import type { RequestContext } from '../../viewContext.ts';
 import { ByteWriter } from '../../bytes/byteWriter.ts';
@@ -74,8 +76,18 @@ const analysisLabels = jsonCall('analysisLabels', readAnalysisLabels, {
   compute: ({ result }) => labelAnalyses(result),
 });
 
-/** What a result says of its query and its analyses. */
-export const resultCalls = [description, fullResult, newResult, preview, analysisIds, updatedIds, analysisLabels];
+/** The genes that an input lists, as the query has read it. */
+export const inputGenes = textCall('inputGenes', readInputGenes, {
+  isQuick: true,
+  options: ({ query: { input, list } }) => ({ input, list }),
+  compute: ({ result }, chosen) => genesOfInput(result, chosen),
+});
+
+/** What a result says of its query, its inputs and its analyses. */
+export const resultCalls = [
+  ...[description, fullResult, newResult, preview],
+  ...[analysisIds, updatedIds, analysisLabels, inputGenes],
+];
 
 /** Writes the whole answer to a query as JSON, in blocks: the table of `all_tfs` on a full data set has 87 MB. */
 function* fullAnswer(evaluated: EvaluatedResult, context: RequestContext): Generator<Uint8Array> {

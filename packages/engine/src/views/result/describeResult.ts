@@ -1,7 +1,5 @@
 import { valueOf } from '@trellis/core';
 import { ownNotes, type OwnImage } from '@trellis/core/dataset';
-import { readGeneLists, readPlainList } from '@trellis/core/formats';
-import { knownGenes } from '@trellis/core/reading';
 import type { ResolvedNetwork, Result, TextInput } from '@trellis/core/result';
 import { countResult, labelsOfAnalyses, tabulateMetadata } from '@trellis/core/views';
 import type { OwnAnalysisInfo, QueryAnswer, QueryCounts, RequestInfo, RequestInput } from '@trellis/contract';
@@ -38,19 +36,17 @@ function describeRequest(result: Result, context: RequestContext): RequestInfo {
   const { request, dataset, inputs } = result;
   const { versions } = context;
   const { query, edges, targetGenes, filterTfs, targetNetwork, background } = request.inputs;
-  const input = (key: string, text: TextInput | undefined, size: (text: string) => InputSize | undefined) =>
-    text && { [key]: { name: text.name, predefined: valueOf(context.predefined, key) ?? false, ...size(text.text) } };
-  const listed = (ids: readonly string[]) => sizeOfList(result, ids);
+  const { sizes, network } = inputs;
+  const input = (key: string, text: TextInput | undefined, size: InputSize | undefined) =>
+    text && { [key]: { name: text.name, predefined: valueOf(context.predefined, key) ?? false, ...size } };
   return {
     edition: dataset.edition,
     query,
     edges: [...edges],
-    ...input('targetgenes', targetGenes, (text) =>
-      listed(readGeneLists(text, knownGenes(dataset)).flatMap(({ genes }) => genes)),
-    ),
-    ...input('filtertfs', filterTfs, (text) => listed(readPlainList(text, knownGenes(dataset)))),
-    ...input('targetnetworks', targetNetwork, () => inputs.network && sizeOfNetwork(inputs.network)),
-    ...input('backgroundgenes', background, (text) => listed(readPlainList(text, knownGenes(dataset)))),
+    ...input('targetgenes', targetGenes, sizes.targetGenes),
+    ...input('filtertfs', filterTfs, sizes.filterTfs),
+    ...input('targetnetworks', targetNetwork, network && sizeOfNetwork(network)),
+    ...input('backgroundgenes', background, sizes.background),
     ...(request.own && { ownAnalyses: describeOwn(result, request.own) }),
     created: context.created,
     revision: context.revision,
@@ -80,11 +76,6 @@ function describeOwn({ dataset }: Result, image: OwnImage): OwnAnalysisInfo[] {
 
 /** Number of different ids, or of edges, in an input, and of those among them that the annotation knows. */
 type InputSize = Pick<RequestInput, 'genes' | 'known'>;
-
-function sizeOfList({ dataset }: Result, ids: readonly string[]): InputSize {
-  const different = [...new Set(ids.map((id) => id.toUpperCase()))];
-  return { genes: different.length, known: different.filter((id) => dataset.names.find(id).kind === 'gene').length };
-}
 
 function sizeOfNetwork({ network, sources, targets }: ResolvedNetwork): InputSize {
   return {

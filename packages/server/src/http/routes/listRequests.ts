@@ -1,8 +1,9 @@
 import * as contract from '@trellis/contract';
-import { readPlainList } from '@trellis/core/formats';
 import { byteLength } from '../../json/byteLength.ts';
 import type { OpenList } from '../../data/geneLists.ts';
-import { listCalls, listDescription, type SubmittedList } from '@trellis/engine';
+import { inputGenes, listCalls, listDescription, type SubmittedList } from '@trellis/engine';
+import { readText, type ViewEngine } from '../../views/viewEngine.ts';
+import type { ViewRequest } from '../../views/viewRequest.ts';
 import { answerQuestion, type Asking } from '../answerQuestion.ts';
 import { editionFor, type CallContext } from '../context.ts';
 import { aboutList, submittedList } from '../listQuestions.ts';
@@ -68,18 +69,24 @@ interface Origin {
   readonly computedFrom: string | undefined;
 }
 
+/** The ids of the background of a result, as its query has read it. */
+async function backgroundOf(engine: Pick<ViewEngine, 'answer'>, result: ViewRequest): Promise<string[]> {
+  const ids = await engine.answer(result, inputGenes, { input: 'backgroundgenes', list: undefined });
+  return readText(ids).trimEnd().split('\n');
+}
+
 async function origin(
-  { requests }: CallContext,
+  { requests, engine }: CallContext,
   body: contract.BodyOf<typeof contract.createGeneList>,
   reply: Reply,
 ): Promise<Origin> {
   const asked = submittedList(body);
   const open = async (id: string | null | undefined) =>
-    id == null ? undefined : (await requests.open(id, undefined, reply.client)).request;
+    id == null ? undefined : requests.open(id, undefined, reply.client);
   const [result, named] = [await open(body.result), await open(body.deleted_with)];
-  const background = asked.background ?? (result?.inputs.background && readPlainList(result.inputs.background.text));
+  const background = asked.background ?? (result?.request.inputs.background && (await backgroundOf(engine, result)));
   return {
     asked: { ...asked, ...(background && { background }) },
-    computedFrom: (named ?? (result?.own && result))?.id,
+    computedFrom: (named ?? (result?.request.own && result))?.request.id,
   };
 }

@@ -1,11 +1,10 @@
 import type { OwnAnalysisInfo, QueryAnswer } from '@trellis/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { readBackground, readOwnCsv } from '../../api/ownFile.ts';
+import { readInput } from '../../api/inputGenes.ts';
 import { searchOf } from '../../api/requestRef.ts';
 import { useTfs } from '../../api/names.ts';
 import { isFolder } from '../../router/base.ts';
-import { rowsOfCsv } from '../../state/own/canonicalRows.ts';
 import { comparisonForm } from '../../state/own/comparison.ts';
 import { useMadeRequests } from '../../state/own/requestSecrets.ts';
 import { useSubmission } from '../../state/submit.ts';
@@ -56,7 +55,7 @@ function OwnAnalysis({ answer, analysis, number, isMaker }: ItemProps) {
       <span>
         {label}, {countOf(targets, 'target')}
       </span>
-      <SharedTargets id={id} label={label} number={number} />
+      <SharedTargets answer={answer} label={label} number={number} />
       <Link
         to={`/result/analysis${searchOf({ id, revision: request.revision })}`}
         aria-label={`Gene sets of ${label}`}
@@ -69,27 +68,17 @@ function OwnAnalysis({ answer, analysis, number, isMaker }: ItemProps) {
 }
 
 /** Opens the TFs whose public analyses target the same genes. */
-function SharedTargets({
-  id,
-  label,
-  number,
-}: {
-  readonly id: string;
-  readonly label: string;
-  readonly number: number;
-}) {
+function SharedTargets({ answer, label, number }: Props & { readonly label: string; readonly number: number }) {
+  const { requestId: id, request } = answer;
   const analysis = useGeneAnalysis();
   const read = useMutation({
-    mutationFn: () => Promise.all([readOwnCsv(id, number), readBackground(id)]),
-    onSuccess: ([csv, background]) => {
-      const { genes } = rowsOfCsv(csv);
-      analysis.analyze({
-        genes: genes.split('\n'),
-        background: background && [...background],
-        name: `Targets of ${label}`.slice(0, 200),
-        deleted_with: id,
-      });
-    },
+    mutationFn: () =>
+      Promise.all([
+        readInput(id, { input: 'ownanalyses', list: String(number) }),
+        request.backgroundgenes && readInput(id, { input: 'backgroundgenes' }),
+      ]),
+    onSuccess: ([genes, background]) =>
+      analysis.analyze({ genes, background, name: `Targets of ${label}`.slice(0, 200), deleted_with: id }),
   });
   const problem = read.error?.message ?? analysis.problem;
   return (
