@@ -72,9 +72,25 @@ export async function readJson(address: string, signal: AbortSignal): Promise<un
 
 async function respond(route: Route, options: UncheckedApiCall): Promise<Response> {
   const address = withEdition(addressOf(route, options.params, options.query));
-  const response = await send(address, request(route, options));
+  const response = await sendCall(route, address, options);
   if (isError(response)) throw await errorOf(response);
   return response;
+}
+
+/** Most times that a call is sent whose token another answer has replaced. */
+const maxSent = 4;
+
+/**
+ * Sends a call. The first answers to a browser without a token each bring one: a POST that was made with another one than its cookie
+ * has when it leaves is refused, and is sent again with that of the cookie.
+ */
+async function sendCall(route: Route, address: string, options: UncheckedApiCall): Promise<Response> {
+  for (let sent = 1; ; sent++) {
+    const token = csrfToken(document.cookie);
+    const response = await send(address, request(route, options));
+    const isReplaced = route.method === 'POST' && response.status === 403 && csrfToken(document.cookie) !== token;
+    if (!isReplaced || sent === maxSent) return response;
+  }
 }
 
 /**
@@ -86,7 +102,7 @@ export async function callInPieces<R extends Route>(
   options: ApiCall<R>,
   take: (piece: string) => void,
 ): Promise<void> {
-  const response = await send(linkTo(route, options), request(route, options));
+  const response = await sendCall(route, linkTo(route, options), options);
   if (isError(response)) throw await errorOf(response);
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
