@@ -605,6 +605,13 @@ trellis_read_own_file <- function(client, id, number) {
   )
 }
 
+trellis_read_own_targets <- function(client, id, number) {
+  api_call(
+    client, "GET", "/api/own/{id}/{number}/targets.csv", "text",
+    params = list(id = id, number = number)
+  )
+}
+
 trellis_preview_query <- function(client, body = NULL) {
   api_call(
     client, "POST", "/api/preview/", "json",

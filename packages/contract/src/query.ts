@@ -126,5 +126,12 @@ export const readOwnFile = route<typeof schemas.readOwnFile>()({
   media: 'text/csv',
 });
 
+export const readOwnTargets = route<typeof schemas.readOwnTargets>()({
+  method: 'GET',
+  path: '/api/own/:id/:number/targets.csv',
+  media: 'text/csv',
+  file: 'own_targets.csv',
+});
+
 /** Its calls of a result, by their names in clients. @public */
 export const queryRoutes = { read: readResult, inputs: readRequestInputs, inputGenes: readInputGenes };

@@ -162,11 +162,12 @@ describe.each(['mini', 'recorded'] as const)(
         case contract.readResult:
           return [...withQueries({}, { result: 0 }, { revision: 0 }), { params: { id: own } }];
         case contract.readOwnFile:
+        case contract.readOwnTargets:
           return [{ params: { id: own, number: '0' } }];
         case contract.readInputGenes:
           return [
             { params: { id: ids[1] }, query: { input: 'targetgenes' } },
-            { params: { id: own }, query: { input: 'ownanalyses', list: '0' } },
+            { params: { id: ids[1] }, query: { input: 'targetgenes', list: 'Examples' } },
           ];
         case contract.readTable:
           return withQueries(

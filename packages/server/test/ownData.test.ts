@@ -90,6 +90,21 @@ describe('a query with analyses of the user’s own', () => {
     expect(await (await get(`export/${id}.csv`)).text()).toContain(`,"'=HYPERLINK(""http://x.example"")",own\n`);
   });
 
+  it('gives the targets of a file as the query has read it, of a table of another program too', async () => {
+    const rows = ['"AT1G00040",100.5,1.25,0.1,2,0.01,0.04', '"AT1G00050",7,-0.1,0.1,2,0.2,NA', '"x",1,2,3,4,1,1'];
+    const text = ['"","baseMean","log2FoldChange","lfcSE","stat","pvalue","padj"', ...rows].join('\n');
+    const { id } = await askOwn(server.url, 'own_analyses', [ownAnalysis, { ...ownAnalysis, text }]);
+    const known = ownAnalysis.text.replace('AT9G00000,1,0.1\n', '');
+    expect(await (await get(`own/${id}/0/targets.csv`)).text()).toBe(known);
+    expect(await (await get(`own/${id}/1/targets.csv`)).text()).toBe(
+      'gene_id,log2fc,pvalue\nAT1G00040,1.25,0.04\nAT1G00050,-0.1,\n',
+    );
+    expect(await detailOf(await get(`own/${id}/2/targets.csv`))).toEqual([
+      404,
+      'The request has no analysis of your own 2.',
+    ]);
+  });
+
   it('says in one sentence what is wrong with a file or its metadata', async () => {
     const wrong = (change: Partial<Own>): Own => ({ ...ownAnalysis, ...change }) as Own;
     const faults: [Own, string][] = [

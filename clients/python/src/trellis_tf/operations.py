@@ -1259,9 +1259,8 @@ class Operations(ABC):
         with the columns that its user chose, without names that are no gene.
 
         id: request id
-        input: one of targetgenes, backgroundgenes, ownanalyses
-        list: of several target lists the name of one, of own analyses the number of one, by
-            default 0
+        input: one of targetgenes, backgroundgenes
+        list: name of one of several target lists; by default the first
         """
         return self._call(
             "GET",
@@ -2018,6 +2017,23 @@ class Operations(ABC):
         return self._call(
             "GET",
             "/api/own/{id}/{number}/",
+            gives="text",
+            params={"id": id, "number": number},
+        )
+
+    def read_own_targets(
+        self,
+        id: str,
+        number: str,
+    ) -> str:
+        """The targets of an analysis that came with a request as CSV, as the query has read its file;
+        the first one is number 0.
+
+        id: request id
+        """
+        return self._call(
+            "GET",
+            "/api/own/{id}/{number}/targets.csv",
             gives="text",
             params={"id": id, "number": number},
         )

@@ -173,11 +173,11 @@ export const readInputGenes = defineSchemas({
     'Ids of the genes that an input of a request lists, one per line, as the query has read it: with the columns that its user chose, without names that are no gene',
   params: RequestParamsSchema,
   query: Type.Object({
-    input: Type.Enum(['targetgenes', 'backgroundgenes', 'ownanalyses']),
+    input: Type.Enum(['targetgenes', 'backgroundgenes']),
     list: Type.Optional(
       Type.String({
         maxLength: 500,
-        description: 'of several target lists the name of one, of own analyses the number of one, by default 0',
+        description: 'name of one of several target lists; by default the first',
       }),
     ),
   }),
@@ -189,7 +189,18 @@ export const deleteRequest = defineSchemas({
   params: RequestParamsSchema,
 });
 
+const OwnParamsSchema = Type.Object({
+  ...RequestParamsSchema.properties,
+  number: Type.String({ pattern: '^[0-9]{1,2}$' }),
+});
+
 export const readOwnFile = defineSchemas({
   summary: 'The file of an analysis that came with a request; the first one is number 0',
-  params: Type.Object({ ...RequestParamsSchema.properties, number: Type.String({ pattern: '^[0-9]{1,2}$' }) }),
+  params: OwnParamsSchema,
+});
+
+export const readOwnTargets = defineSchemas({
+  summary:
+    'The targets of an analysis that came with a request as CSV, as the query has read its file; the first one is number 0',
+  params: OwnParamsSchema,
 });

@@ -1,6 +1,6 @@
-import { readOwnFile } from '@trellis/contract';
+import { readOwnTargets } from '@trellis/contract';
 import { call } from './client.ts';
 
-/** The targets of an own analysis of a request as CSV; the first one is number 0. */
+/** The targets of an own analysis of a request as CSV, as its query has read them; the first one is number 0. */
 export const readOwnCsv = (id: string, number: number): Promise<string> =>
-  call(readOwnFile, { params: { id, number: String(number) } });
+  call(readOwnTargets, { params: { id, number: String(number) } });

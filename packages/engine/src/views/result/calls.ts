@@ -3,6 +3,7 @@ import {
   readAnalysisIds,
   readAnalysisLabels,
   readInputGenes,
+  readOwnTargets,
   readResult,
   updateAnalysisIds,
   encodeAnswer,
@@ -20,6 +21,7 @@ import { jsonCall, streamCall, textCall } from '../../call.ts';
 import { noOptions } from '../../options.ts';
 import { countAnswer, describeResult } from './describeResult.ts';
 import { genesOfInput } from './genesOfInput.ts';
+import { ownTargetsCsv } from './ownTargets.ts';
 import type { EvaluatedResult } from '../../evaluatedResult.ts';
 import type { RequestContext } from '../../viewContext.ts';
 import { ByteWriter } from '../../bytes/byteWriter.ts';
@@ -83,10 +85,17 @@ export const inputGenes = textCall('inputGenes', readInputGenes, {
   compute: ({ result }, chosen) => genesOfInput(result, chosen),
 });
 
+/** The targets of an analysis of the user's own, as the query has read them. */
+const ownTargets = textCall('ownTargets', readOwnTargets, {
+  isQuick: true,
+  options: ({ params }) => ({ number: Number(params.number) }),
+  compute: ({ result }, { number }) => ownTargetsCsv(result, number),
+});
+
 /** What a result says of its query, its inputs and its analyses. */
 export const resultCalls = [
   ...[description, fullResult, newResult, preview],
-  ...[analysisIds, updatedIds, analysisLabels, inputGenes],
+  ...[analysisIds, updatedIds, analysisLabels, inputGenes, ownTargets],
 ];
 
 /** Writes the whole answer to a query as JSON, in blocks: the table of `all_tfs` on a full data set has 87 MB. */

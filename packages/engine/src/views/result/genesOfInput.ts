@@ -19,10 +19,8 @@ export function genesOfInput(result: WithInputs, chosen: ChosenInput): string {
   return Array.from(genes, (gene) => `${result.dataset.genes[gene].id}\n`).join('');
 }
 
-function chosenGenes({ dataset, inputs }: WithInputs, { input, list }: ChosenInput): Iterable<number> | undefined {
+function chosenGenes({ inputs }: WithInputs, { input, list }: ChosenInput): Iterable<number> | undefined {
   if (input === 'backgroundgenes') return inputs.background && bitsToIndices(inputs.background);
-  if (input === 'ownanalyses')
-    return dataset.analyses.filter(({ isOwn }) => isOwn).find((_, i) => String(i) === (list ?? '0'))?.targets;
   const found = inputs.lists.find(({ name }) => list === undefined || name === list);
   return found && bitsToIndices(found.genes);
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QueryAnswer } from '../../messages.ts';
-import { askOwn, ownAnalysis } from '../../ownForm.ts';
 import { ask, fixture, startServer, type Asked, type TestServer } from '../../testServer.ts';
 
 /** A table with the genes near to peaks and those far away, of which a user has chosen the second column. */
@@ -56,17 +55,9 @@ describe('genes of an input, as the query has read it', () => {
     expect(await genesOf(id, 'input=targetgenes')).toEqual([200, 'AT1G00040\n']);
   });
 
-  it('are the targets of an analysis of the own', async () => {
-    const { id } = await askOwn(server.url, 'own_analyses', [ownAnalysis]);
-    const [status, text] = await genesOf(id, 'input=ownanalyses');
-    expect([status, text.split('\n')]).toEqual([200, expect.arrayContaining(['AT1G00040'])]);
-    expect(await genesOf(id, 'input=ownanalyses&list=0')).toEqual([200, text]);
-  });
-
   it.each([
     ['input=backgroundgenes', 404, 'The request has no such input: backgroundgenes.'],
     ['input=targetgenes&list=third', 404, 'The request has no such input: targetgenes "third".'],
-    ['input=ownanalyses&list=-1', 404, 'The request has no such input: ownanalyses "-1".'],
     ['input=filtertfs', 400, 'input'],
     ['', 400, 'input'],
   ])('are refused for "%s"', async (search, status, sentence) => {

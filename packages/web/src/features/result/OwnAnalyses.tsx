@@ -2,9 +2,11 @@ import type { OwnAnalysisInfo, QueryAnswer } from '@trellis/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { readInput } from '../../api/inputGenes.ts';
+import { readOwnCsv } from '../../api/ownFile.ts';
 import { searchOf } from '../../api/requestRef.ts';
 import { useTfs } from '../../api/names.ts';
 import { isFolder } from '../../router/base.ts';
+import { rowsOfCsv } from '../../state/own/canonicalRows.ts';
 import { comparisonForm } from '../../state/own/comparison.ts';
 import { useMadeRequests } from '../../state/own/requestSecrets.ts';
 import { useSubmission } from '../../state/submit.ts';
@@ -73,12 +75,14 @@ function SharedTargets({ answer, label, number }: Props & { readonly label: stri
   const analysis = useGeneAnalysis();
   const read = useMutation({
     mutationFn: () =>
-      Promise.all([
-        readInput(id, { input: 'ownanalyses', list: String(number) }),
-        request.backgroundgenes && readInput(id, { input: 'backgroundgenes' }),
-      ]),
-    onSuccess: ([genes, background]) =>
-      analysis.analyze({ genes, background, name: `Targets of ${label}`.slice(0, 200), deleted_with: id }),
+      Promise.all([readOwnCsv(id, number), request.backgroundgenes && readInput(id, { input: 'backgroundgenes' })]),
+    onSuccess: ([csv, background]) =>
+      analysis.analyze({
+        genes: rowsOfCsv(csv).genes.split('\n'),
+        background,
+        name: `Targets of ${label}`.slice(0, 200),
+        deleted_with: id,
+      }),
   });
   const problem = read.error?.message ?? analysis.problem;
   return (
