@@ -44,8 +44,17 @@ describe('a query without other inputs', () => {
       network: undefined,
       tfs: undefined,
       background: undefined,
+      sizes: {},
       warnings: [],
     });
+  });
+});
+
+describe('sizes of inputs', () => {
+  it('count different names in any case, and those that mean one gene', () => {
+    const names = text('A', 'a', 'BET', 'nothing', 'twin');
+    const { sizes } = resolve({ targetGenes: names, background: names });
+    expect(sizes).toEqual({ targetGenes: { genes: 4, known: 2 }, background: { genes: 4, known: 2 } });
   });
 });
 
