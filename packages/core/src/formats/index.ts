@@ -26,3 +26,4 @@ export * from './shownSymbol.ts';
 export * from './sif.ts';
 export * from './tableWriters.ts';
 export * from './targetNetwork.ts';
+export * from './targetsCsv.ts';

@@ -134,8 +134,7 @@ class Finder {
     const known = { genes: knownGenes(this.dataset), tfs: options.tfs };
     const file = readTextFile(text, { name, wanted: 'list', ...known, ...optionsOf(choices) });
     if (file.error) throw file.error;
-    const { given, unknown, ambiguous } = file;
-    this.sizes[input] = { genes: given, known: given - unknown.length - ambiguous.length };
+    this.sizes[input] = { genes: file.given, known: file.given - file.unknown.length - file.ambiguous.length };
     if (options.title !== undefined) {
       const ambiguous = file.ambiguous.map((one) => {
         const ids = one.genes.slice(0, 2).map((gene) => genes[gene].id);

@@ -16,7 +16,7 @@ export interface Task<Data> {
   /** Payload for the thread; it is cloned, except for shared memory. */
   readonly data: Data;
   readonly pace: Pace;
-  /** Id of the request whose query an evaluation evaluates. */
+  /** Id of the request. Evaluations of the same one run one after another. */
   readonly request?: string;
   /** Share of the queue's limits up to which it is accepted, see `queueShares`. */
   readonly queueShare: number;

@@ -1,20 +1,19 @@
 import { TrellisError } from '@trellis/core';
+import { targetsCsv } from '@trellis/core/formats';
 import type { Result } from '@trellis/core/result';
 
 /**
- * The targets of an own analysis, counted from 0 in the order of their files, as CSV, as the query has read them: the column gene_id, and log2fc and pvalue where the analysis has
- * fold changes. A missing number is empty, an infinite one `inf` or `-inf`. Throws `unknown-analysis`.
+ * The targets of an own analysis as CSV, as the query has read its file. Own analyses are counted from 0, in the order of their
+ * files. Throws `unknown-analysis`.
  */
 export function ownTargetsCsv({ dataset }: Pick<Result, 'dataset'>, number: number): string {
   const analysis = dataset.analyses.filter(({ isOwn }) => isOwn).at(number);
   if (!analysis) throw new TrellisError('unknown-analysis', `The request has no analysis of your own ${number}.`);
   const { targets, log2fc, pvalue } = analysis;
-  const ids = Array.from(targets, (gene) => dataset.genes[gene].id);
-  const lines = log2fc ? ids.map((id, i) => `${id},${cell(log2fc[i])},${cell(pvalue?.[i] ?? NaN)}`) : ids;
-  return `${[log2fc ? 'gene_id,log2fc,pvalue' : 'gene_id', ...lines].join('\n')}\n`;
-}
-
-function cell(value: number): string {
-  if (Number.isNaN(value)) return '';
-  return Number.isFinite(value) ? String(value) : value > 0 ? 'inf' : '-inf';
+  const rows = Array.from(targets, (gene, i) => ({
+    gene: dataset.genes[gene].id,
+    log2fc: log2fc?.[i] ?? NaN,
+    pvalue: pvalue?.[i] ?? NaN,
+  }));
+  return targetsCsv(rows, log2fc !== null);
 }

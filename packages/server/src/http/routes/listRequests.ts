@@ -72,7 +72,7 @@ interface Origin {
 /** The ids of the background of a result, as its query has read it. */
 async function backgroundOf(engine: Pick<ViewEngine, 'answer'>, result: ViewRequest): Promise<string[]> {
   const ids = await engine.answer(result, inputGenes, { input: 'backgroundgenes', list: undefined });
-  return readText(ids).trimEnd().split('\n');
+  return readText(ids).split('\n').filter(Boolean);
 }
 
 async function origin(

@@ -3,7 +3,7 @@ import { call } from '../../api/client.ts';
 import type { NewGeneList } from '../../api/geneLists.ts';
 import { readInput } from '../../api/inputGenes.ts';
 
-/** One target list of a request, with the background of its result. */
+/** Returns one target list of a request, with the background of its result. Rejects for a name that no list has. */
 export async function targetListOf(result: string, name: string): Promise<NewGeneList> {
   const { targetgenes } = await call(readRequestInputs, { params: { id: result } });
   if (targetgenes?.predefined) return { list: targetgenes.name, part: name, name, result };

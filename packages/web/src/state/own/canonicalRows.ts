@@ -1,3 +1,4 @@
+import { targetsCsv } from '@trellis/core/formats';
 import type { ChangeUnit, Cutoffs, OwnReading, OwnRows, PUnit } from './ownAnalysis.ts';
 
 /** Whether a row is a target; a missing number passes only a cutoff that lets everything pass. */
@@ -21,24 +22,15 @@ export function countTargets(rows: OwnRows, reading: OwnReading): number {
   return count;
 }
 
-/** The targets as a file of the import: the column gene_id, or gene_id, log2fc and pvalue. A missing number is empty. */
+/** The targets as a file of the import (see `targetsCsv`). */
 export function canonicalCsv(rows: OwnRows, reading: OwnReading): string {
   const genes = rows.genes.split('\n');
+  const targets = Array.from(targetsOf(rows, reading), ({ i, ...values }) => ({ gene: genes[i], ...values }));
   // A p-value without a fold change only cuts: the query language has no target with a p-value alone.
-  const hasNumbers = rows.change !== undefined;
-  const lines = [hasNumbers ? 'gene_id,log2fc,pvalue' : 'gene_id'];
-  for (const { i, log2fc, pvalue } of targetsOf(rows, reading))
-    lines.push(hasNumbers ? `${genes[i]},${cell(log2fc)},${cell(pvalue)}` : genes[i]);
-  return `${lines.join('\n')}\n`;
+  return targetsCsv(targets, rows.change !== undefined);
 }
 
-/** A number as the import reads it. */
-const cell = (value: number): string => {
-  if (Number.isNaN(value)) return '';
-  return Number.isFinite(value) ? String(value) : value > 0 ? 'inf' : '-inf';
-};
-
-/** The rows of a text that `canonicalCsv` has made. */
+/** The rows of a text that `targetsCsv` has made. */
 export function rowsOfCsv(text: string): OwnRows {
   const [header = '', ...lines] = text.trimEnd().split('\n');
   const cells = lines.map((line) => line.split(','));

@@ -28,7 +28,7 @@ interface Wanted extends Required<Pick<RequestInfo, 'ownAnalyses' | 'edition'>> 
 async function readContent({ id, number, ownAnalyses, edition }: Wanted): Promise<OwnContent> {
   const { tf, metadata } = ownAnalyses[number];
   const rows = rowsOfCsv(await readOwnCsv(id, number));
-  // How the file was read is no part of the analysis, whose targets are those that were read.
+  // `answers` and `chosen` say how the file was read, which has been done.
   const { answers: _answers, chosen: _chosen, ...described } = metadata;
   const { tf: symbol = '', experiment_type: type = '', edge_type: edgeType = '', label = '', ...more } = described;
   const count = rows.genes === '' ? 0 : rows.genes.split('\n').length;
