@@ -1,6 +1,7 @@
 import { submitQuery } from '@trellis/contract';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { call } from '../../src/api/client.ts';
 import { App } from '../../src/app/App.tsx';
 import { makeQueryClient } from '../../src/app/queryClient.ts';
@@ -13,6 +14,8 @@ import { surroundings, type TestEdition, type WindowOptions } from './surroundin
 interface VisitOptions extends WindowOptions {
   /** The mini data set by default. */
   readonly edition?: TestEdition;
+  /** Is called whenever React draws a part of the page. */
+  readonly onDraw?: () => void;
 }
 
 let last: VisitOptions = {};
@@ -21,11 +24,15 @@ let last: VisitOptions = {};
 export async function visit(path: string, options: VisitOptions = {}): Promise<UserEvent> {
   leave();
   last = options;
-  const { edition = 'development', ...shown } = options;
+  const { edition = 'development', onDraw = () => undefined, ...shown } = options;
   await surroundings().show({ path, edition }, shown);
   forgetPage();
   await loadPage(window.location.pathname);
-  render(<App queryClient={makeQueryClient()} start={currentLocation()} />);
+  render(
+    <Profiler id="page" onRender={onDraw}>
+      <App queryClient={makeQueryClient()} start={currentLocation()} />
+    </Profiler>,
+  );
   return userEvent.setup({ delay: null });
 }
 

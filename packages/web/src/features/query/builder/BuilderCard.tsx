@@ -58,9 +58,8 @@ export function BuilderCard() {
 
 /** The meanings of the names in the rows, a moment after they were typed. */
 function useMeanings(nodes: Nodes) {
-  const names = usePaused(namesOf(nodes), 300);
   const own = useChosenOwn();
-  const meanings = useNameMeanings(names);
+  const meanings = useNameMeanings(namesOf(usePaused(nodes, 300)));
   return new Map([...meanings].map(([name, meaning]) => [name, meaningWithOwn(meaning, own)]));
 }
 
