@@ -10,11 +10,12 @@ export const selfEdgeHeading = 'SELF_EDGE';
 /** Names that spreadsheets and databases, which ignore case, take for a fixed heading. */
 const taken = new Set([...fixedHeader, selfEdgeHeading].map((heading) => heading.toUpperCase()));
 
-const isSelfOf = ({ analysis: { expression, tf } }: ResultColumn, gene: number): boolean => expression && gene === tf;
+/** The TF of an analysis in which it was perturbed; else -1. */
+const selfOf = ({ analysis: { expression, tf } }: ResultColumn): number => (expression ? tf : -1);
 
 /** Whether a shown target is the TF of its analysis, which was perturbed. */
 export const hasSelfEdges = ({ columns }: Pick<Result, 'columns'>): boolean =>
-  columns.some((column) => isSelfOf(column, column.analysis.tf) && hasBit(column.cells, column.analysis.tf));
+  columns.some((column) => selfOf(column) >= 0 && hasBit(column.cells, selfOf(column)));
 
 /** What an export of cells has. */
 export interface CellOptions {
@@ -44,8 +45,8 @@ export interface ExportedColumn {
   readonly before: readonly (string | number | null)[];
   /** FILTER, TAG where there are tags, and the metadata. */
   readonly after: readonly (string | null)[];
-  /** Whether a target is the TF itself, which was perturbed. */
-  readonly isSelf: (gene: number) => boolean;
+  /** The TF where it was perturbed, so that it can be a target of itself; else -1. */
+  readonly self: number;
   /** Chosen types of additional edges from the TF to the gene, joined; null if there are none. Null if no type is chosen. */
   readonly additional: ((gene: number) => string | null) | null;
 }
@@ -65,7 +66,7 @@ export function* exportedColumns(
       column,
       before: [dataset.genes[analysis.tf].id, analysis.metadata.get('EDGE_TYPE') ?? null, analysis.id],
       after: [filter, ...(hasTags ? [tag] : []), ...keys.map((key) => analysis.metadata.get(key) || null)],
-      isSelf: (gene) => isSelfOf(column, gene),
+      self: selfOf(column),
       additional: edges.types.length
         ? (gene) => edges.types.filter((_, i) => hasBit(sets[i], gene)).join(', ') || null
         : null,

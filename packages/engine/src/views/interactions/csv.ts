@@ -31,7 +31,7 @@ const idCells = (dataset: Dataset): GeneText => geneText(dataset, 'CSV id', ({ i
 
 /** Writes the lines of an analysis. They differ in the gene, its additional edges and values; what is between is copied at once. */
 function writeColumn(
-  { column, before, after, isSelf, additional }: ExportedColumn,
+  { column, before, after, self, additional }: ExportedColumn,
   { ids, out, hasSelf }: { ids: GeneText; out: ByteWriter; hasSelf: boolean },
 ): void {
   const { analysis, cells } = column;
@@ -39,8 +39,8 @@ function writeColumn(
   const writeRest = restWriter({ column, additional }, out);
   const head = before.map(csvCell).join(',');
   // Without values and edges their cells are empty in every line.
-  const tailOf = (self: string) =>
-    `${writeRest ? '' : ',,,'},${[...after, ...(hasSelf ? [self] : [])].map(csvCell).join(',')}\n`;
+  const tailOf = (mark: string) =>
+    `${writeRest ? '' : ',,,'},${[...after, ...(hasSelf ? [mark] : [])].map(csvCell).join(',')}\n`;
   const [tail, selfTail] = [tailOf(''), tailOf(selfEdgeText)];
   const start = encodedText(head);
   const [separator, selfSeparator] = [tail, selfTail].map((text) => encodedText(`${text}${head}`));
@@ -49,7 +49,7 @@ function writeColumn(
     const gene = targets[i];
     if (!hasBit(cells, gene)) continue;
     out.encoded(between);
-    between = isSelf(gene) ? selfSeparator : separator;
+    between = gene === self ? selfSeparator : separator;
     out.piece(ids.text, ids.starts[gene], ids.starts[gene + 1]);
     writeRest?.(gene, i);
   }

@@ -18,17 +18,27 @@ const maxTextLength = 32_767;
  */
 export function rowText(index: number, cells: readonly SheetCell[], height?: number): string {
   let text = `<row r="${index + 1}"${height ? ` ht="${height}" customHeight="1"` : ''}>`;
-  for (const [column, { value, style }] of cells.entries()) text += cellText(index, column, value, style);
+  for (const [column, { value, style }] of cells.entries()) {
+    const rest = cellRest(value, style);
+    if (rest !== '') text += `${cellStart(column)}${index + 1}${rest}`;
+  }
   return `${text}</row>`;
 }
 
-/** One cell of a row as SpreadsheetML; both numbers count from 0. Most cells of a large sheet are empty: they are no text. */
-export function cellText(row: number, column: number, value: SheetCell['value'], style: number): string {
-  const isEmpty = value === null || value === '';
-  if (isEmpty && style === 0) return '';
-  const start = `<c r="${columnLetter(column)}${row + 1}"${style === 0 ? '' : ` s="${style}"`}`;
-  if (isEmpty) return `${start}/>`;
-  if (typeof value === 'number') return `${start}><v>${value}</v></c>`;
+/** A cell up to the number of its row. The column counts from 0. */
+export const cellStart = (column: number): string => `<c r="${columnLetter(column)}`;
+
+/** A cell after the number of its row; '' for an empty one without a style, which is no text. */
+export function cellRest(value: SheetCell['value'], style: number): string {
+  if (value === null || value === '') return style === 0 ? '' : `"${styleText(style)}/>`;
+  if (typeof value === 'number') return `${numberStart(style)}${value}${numberEnd}`;
   const space = hasEdgeBlanks.test(value) ? ' xml:space="preserve"' : '';
-  return `${start} t="inlineStr"><is><t${space}>${escapeXml(value.slice(0, maxTextLength))}</t></is></c>`;
+  const text = escapeXml(value.slice(0, maxTextLength));
+  return `"${styleText(style)} t="inlineStr"><is><t${space}>${text}</t></is></c>`;
 }
+
+/** What is around the number of a cell, after that of its row. */
+export const numberStart = (style: number): string => `"${styleText(style)}><v>`;
+export const numberEnd = '</v></c>';
+
+const styleText = (style: number): string => (style === 0 ? '' : ` s="${style}"`);

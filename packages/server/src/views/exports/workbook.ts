@@ -1,5 +1,4 @@
 import { TrellisError, valueOf } from '@trellis/core';
-import { directionOf, type Perturbation } from '@trellis/core/dataset';
 import { countOf, formatCount } from '@trellis/core/formats';
 import {
   countGeneColumns,
@@ -24,7 +23,8 @@ import {
   workbookPart,
   workbookRelationships,
 } from './spreadsheetParts.ts';
-import { cellText, rowText, type SheetCell } from './spreadsheetRow.ts';
+import { rowText, type SheetCell } from './spreadsheetRow.ts';
+import { sheetRows } from './sheetRows.ts';
 import { zipPieces } from './zipPieces.ts';
 
 /** Maximum number of columns of a sheet (limit of Excel). */
@@ -48,7 +48,7 @@ export function workbookOf(evaluated: EvaluatedResult): AsyncIterable<Uint8Array
   ]);
 }
 
-function* tableSheet(evaluated: EvaluatedResult): Generator<string> {
+function* tableSheet(evaluated: EvaluatedResult): Generator<string | Uint8Array> {
   const plain = evaluated.grid();
   const grid = { ...plain, columns: [...plain.columns, ...selfEdgeColumns(plain)] };
   const { columns } = grid;
@@ -56,24 +56,15 @@ function* tableSheet(evaluated: EvaluatedResult): Generator<string> {
   const headings = columns.map((column) =>
     Array.from({ length: headerRows }, (_, row) => headingOf(grid, column, row)),
   );
-  const readers = columns.map((column) => columnReader(grid, column));
-  const texts = readers.slice(0, countGeneColumns(grid)).map((read) => Array.from(rows, read));
+  const about = columns.slice(0, countGeneColumns(grid));
+  const texts = about.map((column) => Array.from(rows, columnReader(grid, column)));
   const { widths, heights } = tableSizes(grid, headings, texts);
   yield sheetStart({ frozenRows: headerRows, frozenColumns: 0, widths });
   for (let row = 0; row < headerRows; row++) {
     const cells = headings.map((heading): SheetCell => ({ value: heading[row], style: styles.header }));
     yield rowText(row, cells, heights[row]);
   }
-  const styleFor = columns.map(cellStyle);
-  let index = headerRows;
-  for (const gene of rows) {
-    let text = '';
-    for (let i = 0; i < readers.length; i++) {
-      const value = readers[i](gene);
-      if (value !== null) text += cellText(index, i, value, styleFor[i](value));
-    }
-    yield `<row r="${++index}">${text}</row>`;
-  }
+  yield* sheetRows(grid, rows, headerRows + 1);
   yield sheetEnd(mergedHeadings(grid));
 }
 
@@ -98,45 +89,6 @@ function headingOf({ result }: ResultGrid, column: GridColumn, row: number): str
   const text = headerCell(column, row);
   if (row > 0 || column.kind === 'gene') return text;
   return `${text.split('\n')[0]}\n${analysisLabel(result, column.column)}`;
-}
-
-/** Smallest absolute fold change that is written as a power of ten: infinite ones are stored as the largest number. */
-const minHuge = 1e6;
-
-/** Returns what styles the cells of a column, with the colors of the grid: fold changes by what the TF does to the gene. */
-function cellStyle(column: GridColumn): (value: SheetCell['value']) => number {
-  if (column.kind === 'gene') return (value) => styleOfCell(column.title, value, undefined);
-  const { perturbation } = column.column.analysis;
-  return (value) => styleOfCell(column.kind, value, perturbation);
-}
-
-/** Returns the style of a cell by the kind or title of its column. */
-function styleOfCell(kind: string, value: SheetCell['value'], perturbation: Perturbation | undefined): number {
-  if (value === null) return styles.plain;
-  switch (kind) {
-    case 'Gene ID':
-      return styles.bold;
-    case 'Edge Count':
-      return styles.boldCount;
-    case 'User List Count':
-      return styles.count;
-    case 'Pvalue':
-      return typeof value === 'number' ? styles.pvalue : styles.plain;
-    case 'Log2FC':
-      return foldChangeStyle(Number(value), perturbation);
-    case 'EDGE':
-      return value === '*' ? styles.expression : styles.bound;
-    default:
-      return styles.plain;
-  }
-}
-
-function foldChangeStyle(log2fc: number, perturbation: Perturbation | undefined): number {
-  const isHuge = Math.abs(log2fc) >= minHuge;
-  const direction = directionOf(log2fc, perturbation);
-  if (direction === 0) return styles.plain;
-  if (direction > 0) return isHuge ? styles.hugelyInduced : styles.induced;
-  return isHuge ? styles.hugelyRepressed : styles.repressed;
 }
 
 /** A cell of the metadata; null where the analysis does not have the key. */

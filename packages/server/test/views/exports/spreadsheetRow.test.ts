@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cellText, rowText } from '../../../src/views/exports/spreadsheetRow.ts';
+import { cellRest, rowText } from '../../../src/views/exports/spreadsheetRow.ts';
 
 describe('a row of a sheet', () => {
   it.each(['a b', 'ü', ''])('says nothing of blanks for the text %j', (value) => {
-    expect(cellText(0, 0, value, 1)).not.toContain('preserve');
+    expect(cellRest(value, 1)).not.toContain('preserve');
   });
 
   it.each([' a', 'a ', 'a  b', 'a\nb', '\u00a0a', ' '])('keeps the blanks of %j', (value) => {
-    expect(cellText(0, 0, value, 0)).toBe(
-      `<c r="A1" t="inlineStr"><is><t xml:space="preserve">${value}</t></is></c>`,
-    );
+    expect(cellRest(value, 0)).toBe(`" t="inlineStr"><is><t xml:space="preserve">${value}</t></is></c>`);
   });
 
   it('has its numbers and styles, and no cell that is empty and plain', () => {

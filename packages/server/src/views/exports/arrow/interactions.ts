@@ -73,7 +73,7 @@ function wordsOf(name: string, id: number, texts: readonly (string | null)[]): W
 
 /** The rows of one analysis. */
 function rowsOf(
-  { column, before, after, isSelf, additional }: ExportedColumn,
+  { column, before, after, self, additional }: ExportedColumn,
   words: Readonly<Record<'tf' | 'edge' | 'filter', Words>> & {
     readonly tag: Words | undefined;
     readonly hasSelf: boolean;
@@ -104,6 +104,6 @@ function rowsOf(
     valuesOf(analysis.pvalue),
     same(words.filter, after[0]),
     ...(words.tag ? [same(words.tag, after[1])] : []),
-    ...(words.hasSelf ? [textInSome(selfEdgeText, rows, (i) => isSelf(genes[i]))] : []),
+    ...(words.hasSelf ? [textInSome(selfEdgeText, rows, (i) => genes[i] === self)] : []),
   ];
 }
