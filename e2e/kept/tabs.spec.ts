@@ -26,7 +26,7 @@ async function loadSlowly(page: Page, site: string) {
   };
 }
 
-test('a list is read in a tab of a site in a folder while another tab is loading', async ({
+test('a list is read in a tab of a site in a folder after a tab that is still loading was asked', async ({
   page,
   folder: { site },
 }) => {

@@ -29,7 +29,7 @@ describe('a page is not drawn again while nobody uses it', () => {
     expect(await drawsAtRest(path)).toBe(0);
   });
 
-  it.each(tabs)('the tab $name of a result', async ({ tab }) => {
+  it.each(tabs)('the tab $name of a result', { tags: ['long'] }, async ({ tab }) => {
     const id = await ask('ALF or BET');
     expect(await drawsAtRest(`/result/${tab}?request=${id}`)).toBe(0);
   });

@@ -5,10 +5,12 @@ import { useMotifRegions } from './motifQueries.ts';
 import { alphaOf, colorBoundsText } from '../../shared/statistics/typedNumbers.ts';
 import { AlphaField, ColorBoundsFields } from '../../shared/statistics/BoundsFields.tsx';
 import { CorrectionSelect } from '../../shared/statistics/TestSelects.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { OptionsPanel } from '../../ui/OptionsPanel.tsx';
 import { motifTests, overlapText, regionsText, toggleRegion } from './testTexts.ts';
 import { useMotifOptions } from './state.ts';
 import { Select } from '../../ui/fields.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 
 interface TestSelectProps {
   readonly value: MotifTest;
@@ -79,24 +81,30 @@ interface Props {
 
 /** Chooses the regions in which hits are counted; one that overlaps with a chosen one is disabled and says so. */
 function RegionChooser({ chosen, onChange }: Props) {
-  const { data } = useMotifRegions();
-  if (!data) return null;
   return (
-    <Checkbox.Group label="Regions" value={[...chosen]}>
-      {Object.values(data.regions).map(({ name, description }) => {
-        const overlap = overlapText(data.regions, chosen, name);
-        return (
-          <Checkbox
-            key={name}
-            mt={6}
-            value={name}
-            label={description}
-            description={overlap}
-            disabled={overlap !== undefined}
-            onChange={() => onChange(toggleRegion(chosen, name))}
-          />
-        );
-      })}
-    </Checkbox.Group>
+    <Loaded
+      query={useMotifRegions()}
+      loading={<Skeleton height={96} label="Loading the regions" />}
+      failure="The regions could not be loaded."
+    >
+      {({ regions }) => (
+        <Checkbox.Group label="Regions" value={[...chosen]}>
+          {Object.values(regions).map(({ name, description }) => {
+            const overlap = overlapText(regions, chosen, name);
+            return (
+              <Checkbox
+                key={name}
+                mt={6}
+                value={name}
+                label={description}
+                description={overlap}
+                disabled={overlap !== undefined}
+                onChange={() => onChange(toggleRegion(chosen, name))}
+              />
+            );
+          })}
+        </Checkbox.Group>
+      )}
+    </Loaded>
   );
 }

@@ -57,6 +57,16 @@ describe('the enriched motif clusters', () => {
     await screen.findByText(/^500bp upstream promoter region · alpha 0\.05/);
   });
 
+  it('say when the regions could not be loaded, and have them after a retry', async () => {
+    refuse(readMotifRegions, { status: 400, detail: 'Broken.' });
+    const user = await open('NLP7');
+    const options = await openOptions(user);
+    await options.findByText('The regions could not be loaded. Broken.');
+    restore(readMotifRegions);
+    await user.click(options.getByRole('button', { name: 'Retry' }));
+    await options.findByRole('checkbox', { name: /^500bp upstream/ });
+  });
+
   it('say what a cluster is', async () => {
     const user = await open('all_expression', 'all=yes');
     await user.click(within(await table()).getAllByRole('button', { name: /^About cluster_/ })[0]);
