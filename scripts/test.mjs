@@ -7,9 +7,6 @@ import { constants, getPriority, setPriority, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'trellis-test-'));
-const tortureFolder = 'packages/torture';
-/** The priority of what runs beside something else. */
-const meanwhile = constants.priority.PRIORITY_BELOW_NORMAL;
 const isFullRun = process.env.PROPERTY_RUNS === 'all';
 const counts = { passed: 0, failed: 0, skipped: 0 };
 /** Failures, repeated at the end of the log. */
@@ -19,10 +16,9 @@ const times = [];
 
 findBrowser();
 // Two processes keep two processors busy: browsers and components that take turns with others wait for each other, need more of the
-// processors, and end later. The build needs one and a third of them, and journeys wait for their browsers a quarter of their time:
-// what does not need a browser then has the rest, with a lower priority.
-await timed('the build, types, lint and format', () => Promise.all([build(), checks()]));
-await timed('journeys and pages, servers that are killed and attacked', () => Promise.all([journeys(), torture()]));
+// processors, and end later. Journeys wait for their browsers a quarter of their time; the checks then have it.
+await timed('the build', build);
+await timed('journeys and pages, types, lint and format', () => Promise.all([journeys(), checks()]));
 await timed('unit, API and component tests', unitTests);
 
 for (const time of times) console.log(time);
@@ -84,7 +80,7 @@ function checks() {
       ['format', 'npx oxfmt --check .'],
       ...(isFullRun ? [['unused code', 'npx knip --no-progress']] : []),
     ],
-    meanwhile,
+    constants.priority.PRIORITY_BELOW_NORMAL,
   );
 }
 
@@ -116,24 +112,11 @@ async function outputOf([command, ...rest], priority) {
 }
 
 /** Unit tests, tests of the API, and of components in a document and in a browser. */
-function unitTests() {
+async function unitTests() {
   console.log('\n== unit, API and component tests');
-  return vitest('unit', ['--exclude', `${tortureFolder}/**`]);
-}
-
-/** Servers that are killed and attacked, and inputs that were once read wrongly. */
-function torture() {
-  return vitest('torture', [tortureFolder, '--maxWorkers=1'], async (command) => {
-    const { output, passed } = await outputOf(command, meanwhile);
-    console.log(`\n== servers that are killed and attacked\n${output}`);
-    return passed;
-  });
-}
-
-async function vitest(name, selection, run = runMeanwhile) {
-  const report = join(folder, `${name}.json`);
+  const report = join(folder, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const passed = await run(['npx', 'vitest', 'run', ...selection, ...reporters]);
+  const passed = await runMeanwhile(['npx', 'vitest', 'run', ...reporters]);
   const result = readReport(report);
   const tests = (result?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
   const left = isFullRun ? 0 : tests.filter(({ tags }) => tags.includes('long')).length;
@@ -142,7 +125,7 @@ async function vitest(name, selection, run = runMeanwhile) {
     failed: Math.max(result?.numFailedTests ?? 0, passed ? 0 : 1),
     skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0) - left,
   });
-  if (!result) remarks.push(`FAILED ${name} tests: they ended without a report`);
+  if (!result) remarks.push('FAILED unit tests: they ended without a report');
   for (const file of result?.testResults ?? []) remarkOn(file);
 }
 
