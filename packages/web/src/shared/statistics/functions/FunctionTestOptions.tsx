@@ -104,7 +104,7 @@ const TermSizes = ({ min, max, onChange }: Pick<FunctionOptions, 'min' | 'max'> 
       rightSection="genes"
       rightSectionWidth={52}
       hideControls
-      w={160}
+      w={190}
       min={termSizeBounds.min}
       max={max}
       value={min}
@@ -117,7 +117,7 @@ const TermSizes = ({ min, max, onChange }: Pick<FunctionOptions, 'min' | 'max'> 
       rightSection="genes"
       rightSectionWidth={52}
       hideControls
-      w={160}
+      w={190}
       min={min}
       max={termSizeBounds.max}
       value={max}
