@@ -52,7 +52,10 @@ test('axe finds nothing in the dialogs of a result and in the table of its summa
 test('axe finds nothing in the metadata of an analysis and in a sequence logo', async ({ page, site }) => {
   const id = await ask(site.demo, 'NLP7');
   await page.goto(`${site.demo}/result/meta?request=${id}`);
-  await page.getByRole('button', { name: /^NLP7/ }).first().click();
+  await page
+    .getByRole('button', { name: /^About NLP7/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoFaults(page, 'metadata', dialog);
   await page.goto(`${site.demo}/result/motif?request=${id}`);

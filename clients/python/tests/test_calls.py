@@ -39,6 +39,7 @@ class EveryCall(unittest.TestCase):
     def known(self, method: str, parameter: str) -> Any:
         """The value of a parameter without a default."""
         values: dict[str, Any] = {
+            "input": "targetgenes",
             "id": self.list.id if "list_" in method and "target_lists" not in method or "gene_list" in method else self.result.id,
             "number": "0",
             "precision": 0.5,

@@ -14,7 +14,7 @@ result <- trellis_query(
 list_id <- trellis_create_gene_list(client, genes = genes)$id
 
 known <- list(
-  id = result$id, number = "0", precision = 0.5, key = "TECHNOLOGY", name = "Clock_Genes", gene = "NLP7",
+  id = result$id, input = "targetgenes", number = "0", precision = 0.5, key = "TECHNOLOGY", name = "Clock_Genes", gene = "NLP7",
   example = "targets", picture = "summary", q = "NLP7", from = "NLP7", source = "NLP7", to = "maize", query = "NLP7",
   names = "NLP7", analyses = 51, lines = list(list(gene = "NLP7"), list(query = "none")), a = 0, b = 1, target = result_targets(result)[1],
   term = trellis_read_result_functions(client, result$id, alpha = 1)$terms[[1]]$id

@@ -16,10 +16,11 @@ const found: Readonly<Record<string, FoundBy>> = {
 const queryOf = ({ key, values }: FoundBy): string =>
   `all_tfs[${values.map((value) => `${key}=${/\W/.test(value) ? `'${value}'` : value}`).join(' or ')}]`;
 
+const queriesOf = (found: readonly (readonly [name: string, by: FoundBy])[]): NamedQueries =>
+  Object.fromEntries(found.map(([name, by]) => [name, queryOf(by)]));
+
 /** The named queries of the specification. */
-export const defaultNamedQueries: NamedQueries = Object.fromEntries(
-  Object.entries(found).map(([name, by]) => [name, queryOf(by)]),
-);
+export const defaultNamedQueries: NamedQueries = queriesOf(Object.entries(found));
 
 /** The named queries of an edition that configures none: those of the specification that find one of its analyses. */
 export function namedQueriesFor(
@@ -27,5 +28,5 @@ export function namedQueriesFor(
 ): NamedQueries {
   const finds = ({ key, values }: FoundBy): boolean =>
     analyses.some(({ metadata }) => values.some((value) => metadata.get(key)?.toUpperCase() === value.toUpperCase()));
-  return Object.fromEntries(Object.entries(defaultNamedQueries).filter(([name]) => finds(found[name])));
+  return queriesOf(Object.entries(found).filter(([, by]) => finds(by)));
 }

@@ -1,3 +1,4 @@
+import { valueOf } from '../valueOf.ts';
 import type { TextRow } from '../formats/delimited/delimitedText.ts';
 
 const element = /<(key|node|edge)\b([^>]*?)(\/>|>)/g;
@@ -72,7 +73,7 @@ function dataOf(
 const plain = (text: string): string =>
   text.includes('&')
     ? text.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, code?: string, hex?: string, name?: string) => {
-        if (name !== undefined) return entities[name] ?? whole;
+        if (name !== undefined) return valueOf(entities, name) ?? whole;
         const value = code === undefined ? Number.parseInt(hex ?? '', 16) : Number(code);
         return value <= 0x10ffff ? String.fromCodePoint(value) : whole;
       })

@@ -1,3 +1,4 @@
+import { valueOf } from '../valueOf.ts';
 import type { GenePositions } from './genePositions.ts';
 
 /** A region of a chromosome; `center` is its summit, else its middle. */
@@ -28,7 +29,7 @@ function chromosomeKey(name: string): string {
     .trim()
     .replace(/\.\d+$/, '')
     .toUpperCase();
-  const known = accessions[bare];
+  const known = valueOf(accessions, bare);
   if (known) return known;
   const key = bare.replace(/^(?:AT)?(?:CHROMOSOME|CHROM|CHR)[._ ]?/, '').replace(/^0+(?=\d)/, '');
   const organelles: Readonly<Record<string, string>> = {
@@ -41,7 +42,7 @@ function chromosomeKey(name: string): string {
     PLASTID: 'C',
     CHLOROPLAST: 'C',
   };
-  return organelles[key] ?? key;
+  return valueOf(organelles, key) ?? key;
 }
 
 /** Genes by chromosome key. */

@@ -175,6 +175,15 @@ describe('a network of another program', () => {
     expect(describeGarden(content)).toMatchObject(edges);
   });
 
+  it('of GraphML leaves references that it does not know as they are', () => {
+    const nodes = [...ids.slice(0, 12), '&constructor;'].map(
+      (id, i) => `<node id="n${i}"><data key="gene">${id}</data></node>`,
+    );
+    const edges = Array.from({ length: 11 }, (_, i) => `<edge source="n0" target="n${i + 1}"/>`);
+    const content = `<graphml><graph>\n${[...nodes, ...edges, '<edge source="n0" target="n12"/>'].join('\n')}\n</graph></graphml>`;
+    expect(describeGarden(content)).toMatchObject({ unknown: ['&constructor'] });
+  });
+
   it('has the names of edges that Cytoscape writes', () => {
     const content = `"SUID","name","weight"\n${rows((a, b, s) => `"1","${a} (activates) ${b}","${s}"`)}`;
     expect(describeGarden(content).first_edges?.[0]).toEqual([ids[0], 'activates', ids[10], 9]);

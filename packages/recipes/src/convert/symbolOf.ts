@@ -1,3 +1,5 @@
+import { valueOf } from '@trellis/core';
+
 const greek = (
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigmaf sigma tau upsilon phi chi ' +
   'psi omega'
@@ -16,7 +18,7 @@ const named: Readonly<Record<string, string>> = {
 /** A text without the references of HTML: `AP3&#963;` is `AP3σ`. */
 const withoutReferences = (text: string): string =>
   text.replaceAll(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/gi, (whole, decimal, hex, name?: string) => {
-    if (name !== undefined) return named[name] ?? whole;
+    if (name !== undefined) return valueOf(named, name) ?? whole;
     const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
     return code >= 32 && code <= 0xffff ? String.fromCharCode(code) : whole;
   });

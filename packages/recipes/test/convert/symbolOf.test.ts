@@ -17,6 +17,7 @@ it.each([
   ['&#945;1-COP', 'α1-COP'],
   ['AP3&#x3c3;', 'AP3σ'],
   ['&omega;3 &amp; &none;', 'ω3 & &none;'],
+  ['&valueOf;3', '&valueOf;3'],
   ['U1A*', 'U1A*'],
 ])('the symbol in %j is %j', (text, symbol) => {
   expect(symbolOf(text)).toBe(symbol);

@@ -29,6 +29,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (!isKept || method !== 'GET' || origin !== self.location.origin) return;
   if (isAsset(pathname)) event.respondWith(assetAt(event.request.url));
+  // own value: a path begins with a slash
   else if (mode === 'navigate' ? isPage(pathname) : pathname in texts) event.respondWith(newest(event));
 });
 
@@ -86,6 +87,7 @@ async function newest({ request, preloadResponse }: FetchEvent): Promise<Respons
     const preloaded = (await preloadResponse) as Response | undefined;
     return preloaded ?? (await fetch(request));
   } catch {
+    // own value: only paths that are in the texts come here
     const { headers, text } = texts[request.mode === 'navigate' ? '/' : new URL(request.url).pathname];
     return new Response(text, { headers });
   }

@@ -23,6 +23,7 @@ export function openInProcess<Data>(
   const threadsFor = ({ pace }: Task<Data>): ThreadPool<Data> | undefined =>
     pace === 'long' ? (started ??= startThreads?.()) : undefined;
   const call = async <T>(name: string, argument: unknown): Promise<T> =>
+    // own value: only names of calls are given
     (calls[name] as (argument: unknown) => T)(argument);
   return {
     async answer(task) {

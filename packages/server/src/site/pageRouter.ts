@@ -136,6 +136,7 @@ export class PageRouter implements Router {
       request,
       client: { ...caller, signal: call.signal },
       header(name, value) {
+        // own value: the names of headers are those of our answers
         headers[name.toLowerCase()] = String(value);
         return reply;
       },

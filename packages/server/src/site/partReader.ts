@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { TrellisError } from '@trellis/core';
+import { TrellisError, valueOf } from '@trellis/core';
 import type { DatasetImage, MotifColumn } from '@trellis/core/dataset';
 import { memoizeAsync, type DataReader } from '@trellis/engine';
 import type { DatasetStore } from '@trellis/store';
@@ -39,8 +39,10 @@ export function openSiteData({ editions }: SiteManifest, read: ReadPart): SiteDa
   };
   const textOf = async (part: PartName): Promise<string> =>
     new TextDecoder('utf-8', { ignoreBOM: true }).decode(await read(part));
-  const textIn = async (parts: PartsByName, name: string): Promise<string | undefined> =>
-    Object.hasOwn(parts, name) ? textOf(parts[name]) : undefined;
+  const textIn = async (parts: PartsByName, name: string): Promise<string | undefined> => {
+    const part = valueOf(parts, name);
+    return part === undefined ? undefined : textOf(part);
+  };
   const images = new LRUCache<string, Promise<PageImage>>({ max: maxImages });
   const imageOf = (edition: string) => memoizeAsync(images, edition, () => openImage(of(edition), read));
   const motifTables = new LRUCache<PartName, Promise<MotifColumn[]>>({ max: maxMotifTables });
@@ -57,8 +59,8 @@ export function openSiteData({ editions }: SiteManifest, read: ReadPart): SiteDa
     clusterInfo: async ({ edition }) => textOf(of(edition).clusterInfo),
     async motifs({ edition }, kind, regions) {
       const parts = of(edition).motifs[kind];
-      const known = [...new Set(regions)].filter((region) => Object.hasOwn(parts, region)).sort();
-      return (await Promise.all(known.map((region) => motifsOf(parts[region])))).flat();
+      const known = [...new Set(regions)].sort().flatMap((region) => valueOf(parts, region) ?? []);
+      return (await Promise.all(known.map(motifsOf))).flat();
     },
     watch: () => () => {},
   };

@@ -15,7 +15,7 @@ const typed =
   (options: Schema = {}): Schema => ({ type, ...options });
 
 function object(properties: Properties, options: Schema = {}): Schema {
-  const required = Object.keys(properties).filter((name) => !properties[name][optional]);
+  const required = Object.entries(properties).flatMap(([name, schema]) => (schema[optional] ? [] : [name]));
   return { type: 'object', ...(required.length > 0 && { required }), properties, ...options };
 }
 

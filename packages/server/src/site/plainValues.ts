@@ -28,6 +28,7 @@ const rules: {
   required: (names, value) => !isObject(value) || names.every((name) => Object.hasOwn(value, name)),
   properties: (schemas, value) =>
     !isObject(value) ||
+    // own value: only those that the value has itself are checked
     Object.entries(schemas).every(([name, schema]) => !Object.hasOwn(value, name) || check(schema, value[name])),
   patternProperties: (schemas, value) =>
     !isObject(value) ||

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import type { Route } from '@trellis/contract';
 import { checks } from 'trellis:checks';
 import type { Validate } from './pageRouter.ts';
@@ -8,5 +9,6 @@ export async function validatorOf(
   part: 'params' | 'body' | 'query',
 ): Promise<Validate | undefined> {
   const route = `${method} ${path}`;
-  return (await checks[route]?.())?.checks[`${route} ${part}`];
+  const { checks: compiled = {} } = (await valueOf(checks, route)?.()) ?? {};
+  return valueOf(compiled, `${route} ${part}`);
 }

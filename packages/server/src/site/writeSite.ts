@@ -55,17 +55,17 @@ async function writeEdition(store: DatasetStore, edition: string, add: AddPart):
   const texts = splitIndex(image.index);
   const profile = await store.profile(edition);
   const documents = async (names: readonly string[], read: (name: string) => Promise<string | undefined>) => {
-    const parts: Record<string, PartName> = {};
-    for (const name of names) parts[name] = await add((await read(name)) ?? '');
-    return parts;
+    const parts = new Map<string, PartName>();
+    for (const name of names) parts.set(name, await add((await read(name)) ?? ''));
+    return Object.fromEntries(parts);
   };
   const motifs = async (kind: 'cluster' | 'individual'): Promise<PartsByName> => {
-    const parts: Record<string, PartName> = {};
+    const parts = new Map<string, PartName>();
     for (const region of dataset.motifRegions) {
       const columns = await store.motifs({ edition }, kind, [region]);
-      if (columns.length > 0) parts[region] = await add(packMotifs(columns));
+      if (columns.length > 0) parts.set(region, await add(packMotifs(columns)));
     }
-    return parts;
+    return Object.fromEntries(parts);
   };
   const reader = {
     documents: async () => [],

@@ -54,17 +54,14 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   nothing: [],
 };
 
-/** Names of all of them. */
-const connectionNames: readonly string[] = Object.keys(texts);
-
 /** Connections that do not keep to HTTP, or do not finish what they started. */
 export const connections: fc.Arbitrary<RawPlay> = fc
   .tuple(
-    fc.constantFrom(...connectionNames),
+    fc.constantFrom(...Object.entries(texts)),
     fc.oneof(
       { arbitrary: fc.constant('close' as const), weight: 4 },
       { arbitrary: fc.constant('reset' as const), weight: 4 },
       { arbitrary: fc.constant('hold' as const), weight: 1 },
     ),
   )
-  .map(([name, ending]) => ({ kind: 'raw', route: `connection: ${name}`, chunks: texts[name], ending }));
+  .map(([[name, chunks], ending]) => ({ kind: 'raw', route: `connection: ${name}`, chunks, ending }));

@@ -39,8 +39,8 @@ const values: Readonly<Record<string, readonly string[]>> = {
 };
 
 const one = fc
-  .constantFrom(...Object.keys(values))
-  .chain((name) => fc.constantFrom(...values[name]).map((value) => [name, value] as const));
+  .constantFrom(...Object.entries(values))
+  .chain(([name, texts]) => fc.constantFrom(...texts).map((value) => [name, value] as const));
 
 /** Headers of a call: mostly none. */
 export const headers: fc.Arbitrary<Readonly<Record<string, string>>> = fc

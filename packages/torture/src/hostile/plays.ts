@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -75,7 +76,7 @@ function textsOf(known: Known, path = ''): TextsFor {
   const query = queryTexts(known);
   const anyWord = fc.constantFrom(...genes, ...lists, ...values, ...keys, 'all_tfs', '0', '1', 'a');
   return (name) => {
-    const pool = Object.hasOwn(pools, name) ? pools[name] : [];
+    const pool = valueOf(pools, name) ?? [];
     if (name === 'query') return query;
     return fc.oneof(
       { arbitrary: pool.length > 0 ? fc.constantFrom(...pool) : anyWord, weight: 20 },

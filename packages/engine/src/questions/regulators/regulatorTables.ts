@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { type CsvValue } from '@trellis/core/formats';
 import {
   networkKind,
@@ -120,7 +121,10 @@ const smallestColumns = (kind: string): Column<Row>[] =>
 
 const kindColumns = (kind: string): Column<Row>[] => [
   ...rankColumns.map(([about, cell]) =>
-    columnOf(kind, about, ({ kinds }) => (Object.hasOwn(kinds, kind) ? cell(kinds[kind]) : null)),
+    columnOf(kind, about, ({ kinds }) => {
+      const ranked = valueOf(kinds, kind);
+      return ranked ? cell(ranked) : null;
+    }),
   ),
   ...smallestColumns(kind),
   ...bestColumns.map(([about, cell]) =>

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { countOf } from '@trellis/core/formats';
 import { fileSentence, type FileDescription } from '@trellis/core/reading';
 
@@ -20,7 +21,14 @@ export function fileLines(file: FileDescription): string[] {
   ];
 }
 
-const separatorOf = ({ format }: FileDescription): string =>
-  ({ tab: 'tabs', comma: 'commas', semicolon: 'semicolons', space: 'blanks', none: 'line ends', xlsx: 'cells' })[
-    format.separator
-  ] ?? format.separator;
+const separators: Readonly<Record<string, string>> = {
+  tab: 'tabs',
+  comma: 'commas',
+  semicolon: 'semicolons',
+  space: 'blanks',
+  none: 'line ends',
+  xlsx: 'cells',
+};
+
+const separatorOf = ({ format: { separator } }: FileDescription): string =>
+  valueOf(separators, separator) ?? separator;

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { annotationText, aliasesText, motifTexts } from '../../../../store/src/export/tables.ts';
 import { familiesText } from '../../../../store/src/export/knowledgeTables.ts';
 import { motifSourceText, regulatorBenchmarkText } from '../../../../store/src/export/tables.ts';
@@ -123,7 +124,7 @@ export const tables: Target = {
   async run(bytes) {
     const end = bytes.indexOf(10);
     const name = Buffer.from(bytes.subarray(0, Math.max(0, end))).toString('latin1');
-    const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
+    const read = valueOf(readers, name);
     if (read) await read(inputFile(name, bytes.subarray(end + 1)));
   },
 };

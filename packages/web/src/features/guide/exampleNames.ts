@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import type { Site } from '@trellis/contract';
 // In examples until the site is known, and where it has no such TF. The packages of the clients have the same names.
 import neutral from './neutralNames.json' with { type: 'json' };
@@ -47,11 +48,11 @@ const withLowerCase = (names: typeof neutral): ExampleNames => ({
 
 /** Puts the names of the site into a text. */
 export const fillText = (text: string, names: ExampleNames): string =>
-  text.replace(mark, (_, key: string) => names[key] ?? '');
+  text.replace(mark, (_, key: string) => valueOf(names, key) ?? '');
 
 /** Puts the names of the site into HTML; they are data, and escaped. */
 export const fillHtml = (html: string, names: ExampleNames): string =>
-  html.replace(mark, (_, key: string) => escapeHtml(names[key] ?? ''));
+  html.replace(mark, (_, key: string) => escapeHtml(valueOf(names, key) ?? ''));
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -61,4 +62,5 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]);
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => valueOf(entities, character) ?? '');

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import type { FileDescription, FileKind, Question, ReadColumn } from '@trellis/core/reading';
 import { Select } from '../../ui/fields.tsx';
 import styles from './FileCard.module.css';
@@ -23,7 +24,7 @@ export function FileCard({ file, sentence, firstRows, answers, onAnswer, onRole 
         <QuestionField
           key={question.code}
           question={question}
-          answer={answers[question.code]}
+          answer={valueOf(answers, question.code)}
           onAnswer={(choice) => onAnswer(question.code, choice)}
         />
       ))}
@@ -64,7 +65,7 @@ const QuestionField = ({ question: { code, text, choices }, answer, onAnswer }: 
   <div className={styles.question}>
     <p>{text}</p>
     <Select
-      label={questionLabels[code] ?? 'Choice'}
+      label={valueOf(questionLabels, code) ?? 'Choice'}
       value={answer ?? ''}
       data={[
         ...(answer === undefined ? [{ value: '', label: `${choices[0]} (proposed)` }] : []),
@@ -162,7 +163,7 @@ function RoleSelect({ column: { name, role, unit }, index, kind, onRole }: RoleP
       value={current}
       data={[...(roles.includes(current) ? [] : [current]), ...roles].map((value) => ({
         value,
-        label: roleLabels[value] ?? value,
+        label: valueOf(roleLabels, value) ?? value,
       }))}
       onChange={({ currentTarget }) => onRole(index, currentTarget.value)}
     />

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import {
   networkKind,
   strongestAnalyses,
@@ -69,7 +70,7 @@ export function regulatorRows(view: RegulatorsView): RegulatorRow[] {
   const networks = new Map(view.networks.map((set) => [`${set.network} ${set.tf}`, set]));
   return view.tfs.flatMap(({ kinds, ...tf }) => {
     const evidence = labels.flatMap((kind): KindEvidence[] => {
-      const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+      const found = valueOf(kinds, kind);
       if (!found) return [];
       const { rank, of, best, analyses: count, inList } = found;
       const statistics = typeof best === 'number' ? analyses.get(best) : networks.get(`${best} ${tf.tf}`);

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { perturbationKey, readPerturbation, type Perturbation } from '@trellis/core/dataset';
 import type { NameMeaning } from '@trellis/core/views';
 import { formatCount } from '../../../ui/numbers.ts';
@@ -103,7 +104,7 @@ function cutoffsOf(
 ): Cutoffs | undefined {
   if (!change && !p) return undefined;
   const requested = questions.find(({ code }) => code === 'meaning_of_probability');
-  const least = Number(requested && (answers[requested.code] ?? requested.choices[0]));
+  const least = Number(requested && (valueOf(answers, requested.code) ?? requested.choices[0]));
   const maxP = !p ? 1 : !requested ? 0.05 : Number.isNaN(least) ? 1 : 1 - least;
   return { minChange: change ? 1 : 0, maxP };
 }
