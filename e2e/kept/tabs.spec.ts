@@ -26,7 +26,7 @@ async function loadSlowly(page: Page, site: string) {
   };
 }
 
-test('a list is read in a tab of a site in a folder after a tab that is still loading was asked', async ({
+test('a site in a folder reads a list after it has asked a tab that is still loading', async ({
   page,
   folder: { site },
 }) => {

@@ -10,7 +10,7 @@ export const selfEdgeHeading = 'SELF_EDGE';
 /** Names that spreadsheets and databases, which ignore case, take for a fixed heading. */
 const taken = new Set([...fixedHeader, selfEdgeHeading].map((heading) => heading.toUpperCase()));
 
-/** The TF of an analysis in which it was perturbed; else -1. */
+/** The TF of an analysis if the analysis perturbed it; else -1. */
 const selfOf = ({ analysis: { expression, tf } }: ResultColumn): number => (expression ? tf : -1);
 
 /** Whether a shown target is the TF of its analysis, which was perturbed. */
@@ -45,7 +45,7 @@ export interface ExportedColumn {
   readonly before: readonly (string | number | null)[];
   /** FILTER, TAG where there are tags, and the metadata. */
   readonly after: readonly (string | null)[];
-  /** The TF where it was perturbed, so that it can be a target of itself; else -1. */
+  /** The TF if the analysis perturbed it: as a target it is a self edge. Else -1. */
   readonly self: number;
   /** Chosen types of additional edges from the TF to the gene, joined; null if there are none. Null if no type is chosen. */
   readonly additional: ((gene: number) => string | null) | null;

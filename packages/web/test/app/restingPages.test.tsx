@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How often a page is drawn in a minute in which nobody uses it. */
+/** How often a page at rest is drawn in a minute. */
 async function drawsAtRest(path: string): Promise<number> {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
@@ -24,7 +24,7 @@ async function drawsAtRest(path: string): Promise<number> {
 
 const pages = ['/', '/query?query=ALF or BET', '/genes', '/overview', '/gene/AT1G00010', '/search?q=ALF', '/network'];
 
-describe('a page is not drawn again while nobody uses it', () => {
+describe('a page at rest is not drawn again', () => {
   it.each(pages)('%s', async (path) => {
     expect(await drawsAtRest(path)).toBe(0);
   });
