@@ -46,12 +46,11 @@ export function chooseExampleNetwork(dataset: Dataset, networks: readonly TextIn
   };
   return minBy(networks, ({ name, text }) => {
     if (text.split('\n').length > maxNetworkEdges) return Infinity;
-    const validated = readTargetNetwork(text, { name, genes: knownGenes(dataset) }).edges.flatMap(
-      ({ source, target }) => {
-        const [known, gene] = [targets.get(geneOf(source)), geneOf(target)];
-        return known ? [gene >= 0 && hasBit(known, gene)] : [];
-      },
-    );
+    const { edges } = readTargetNetwork(text, { name, genes: knownGenes(dataset) });
+    const validated = Array.from(edges).flatMap(({ source, target }) => {
+      const [known, gene] = [targets.get(geneOf(source)), geneOf(target)];
+      return known ? [gene >= 0 && hasBit(known, gene)] : [];
+    });
     return validated.includes(true) ? rankScore(validated) : Infinity;
   });
 }

@@ -20,6 +20,7 @@ export * from './license.ts';
 export * from './lines.ts';
 export * from './numbers.ts';
 export * from './plainNumber.ts';
+export * from './rankedEdges.ts';
 export * from './references.ts';
 export * from './scripts.ts';
 export * from './shownSymbol.ts';

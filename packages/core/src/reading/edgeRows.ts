@@ -88,27 +88,45 @@ export class EdgeRows implements Iterable<ReadEdge> {
     if (!(this.scores[index] >= score)) this.scores[index] = score;
   }
 
-  /** The edge at an index, from the end with a negative one. */
-  at(index: number): ReadEdge | undefined {
-    const i = index < 0 ? this.count + index : index;
-    if (i < 0 || i >= this.count) return undefined;
-    const [source, target] = [this.sides[this.sources[i]], this.sides[this.targets[i]]];
-    const score = this.scores[i];
+  /** The edge at an index, from 0 to the number of edges, exclusive. */
+  at(index: number): ReadEdge {
+    const [source, target] = [this.sides[this.sources[index]], this.sides[this.targets[index]]];
     return {
       source: source.name,
-      edge: this.edgeNames[this.nameOf(i)],
+      edge: this.edgeNames[this.nameOf(index)],
       target: target.name,
-      score: Number.isNaN(score) ? null : score,
+      score: this.scoreAt(index),
       sourceGene: source.gene,
       targetGene: target.gene,
     };
   }
 
+  scoreAt(index: number): number | null {
+    const score = this.scores[index];
+    return Number.isNaN(score) ? null : score;
+  }
+
+  /** The number of the source of an edge: edges with the same source have the same one. */
+  sourceAt(index: number): number {
+    return this.sources[index];
+  }
+
+  targetAt(index: number): number {
+    return this.targets[index];
+  }
+
+  /** Number of different sides. */
+  get sideCount(): number {
+    return this.sides.length;
+  }
+
+  /** The name of a side, by its number. */
+  nameOfSide(number: number): string {
+    return this.sides[number].name;
+  }
+
   *[Symbol.iterator](): Generator<ReadEdge> {
-    for (let i = 0; i < this.count; i++) {
-      const edge = this.at(i);
-      if (edge) yield edge;
-    }
+    for (let i = 0; i < this.count; i++) yield this.at(i);
   }
 
   map<T>(make: (edge: ReadEdge) => T): T[] {

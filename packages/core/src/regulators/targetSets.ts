@@ -23,18 +23,14 @@ export const analysisSets = (analyses: readonly Analysis[]): TargetSet<Analysis>
 
 /** One set per source of a target network, by gene id. Names that are unknown or ambiguous are left out. */
 export function networkSets({ genes, names }: Dataset, { name, edges }: TargetNetwork): TargetSet<string>[] {
-  const known = new Map<string, number | undefined>();
-  const geneOf = (written: string): number | undefined => {
-    if (known.has(written)) return known.get(written);
-    const match = names.find(written);
-    const gene = match.kind === 'gene' ? match.gene : undefined;
-    known.set(written, gene);
-    return gene;
-  };
-  const pairs = edges.flatMap(({ source, target }) => {
-    const [tf, gene] = [geneOf(source), geneOf(target)];
-    return tf === undefined || gene === undefined ? [] : [{ tf, gene }];
+  const { names: written, sources, targets } = edges.sides();
+  const found = Int32Array.from(written, (side) => {
+    const match = names.find(side);
+    return match.kind === 'gene' ? match.gene : -1;
   });
+  const pairs = Array.from(sources, (source, i) => ({ tf: found[source], gene: found[targets[i]] })).filter(
+    ({ tf, gene }) => tf >= 0 && gene >= 0,
+  );
   return [...groupBy(pairs, ({ tf }) => tf)]
     .sort(([a], [b]) => a - b)
     .map(([tf, targets]) => ({

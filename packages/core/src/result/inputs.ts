@@ -209,10 +209,9 @@ function readNetwork(
   if (!input) return undefined;
   const { name, text, header, choices } = input;
   const network = reader(text, { name, header, choices, genes: knownGenes(finder.dataset) });
-  const names: string[] = [];
-  for (const { source, target } of network.edges) names.push(source, target);
-  const found = finder.find(names, 'Network File');
-  return { network, sources: found.filter((_, i) => !(i & 1)), targets: found.filter((_, i) => i & 1) };
+  const { names, sources, targets } = network.edges.sides();
+  const genes = finder.find(names, 'Network File');
+  return { network, sources: sources.map((side) => genes[side]), targets: targets.map((side) => genes[side]) };
 }
 
 function genesOf({ sources, targets }: ResolvedNetwork, size: number): Bitset {

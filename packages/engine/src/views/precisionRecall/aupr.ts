@@ -1,5 +1,6 @@
 import { emptyBitset, hasBit, uniteInto, type Bitset } from '@trellis/core/dataset';
 import { TrellisError } from '@trellis/core';
+import type { NetworkEdge } from '@trellis/core/formats';
 import { presentBeforeTargetLists, type Result } from '@trellis/core/result';
 import {
   precisionRecall,
@@ -51,7 +52,7 @@ export function evaluatePredictions(
       `The target network ${cut.network.name} predicts no edge of the shown analyses.`,
     );
   }
-  const ranks = Float64Array.from(predictions, (i) => cut.network.edges[i].rank);
+  const ranks = Float64Array.from(predictions, (i) => cut.network.edges.rankAt(i));
   checkpoint();
   const curve = precisionRecall(ranks, hits);
   const seed = `${Array.from(ranks.keys())
@@ -108,17 +109,17 @@ export interface Cutoff {
 /** The last position whose precision is at least the cutoff, and the edges of the cut network up to its rank. */
 export function cutAt({ cut, curve, predictions }: Aupr, precision: number): Cutoff {
   const position = curve.precision.findLastIndex((value) => value >= precision);
-  const last = position < 0 ? undefined : cut.network.edges[predictions[position]];
+  const last = position < 0 ? undefined : cut.network.edges.at(predictions[position]);
   const rank = last?.rank ?? 0;
   return { precision, position, rank, score: last?.score, kept: countNetwork(cut, rank) };
 }
 
 /** The edges that a precision cutoff keeps. Throws `nothing-predicted` if there are none. */
-export function prunedEdges(aupr: Aupr, precision: number): CutNetwork['network']['edges'] {
+export function prunedEdges(aupr: Aupr, precision: number): NetworkEdge[] {
   const { rank } = cutAt(aupr, precision);
   const { network, edges } = aupr.cut;
-  const kept = Array.from(edges, (i) => network.edges[i]).filter((edge) => edge.rank <= rank);
-  if (kept.length) return kept;
+  const kept = edges.filter((i) => network.edges.rankAt(i) <= rank);
+  if (kept.length) return Array.from(kept, (i) => network.edges.at(i));
   throw new TrellisError('nothing-predicted', `No edge of the network has a precision of at least ${precision}.`);
 }
 
@@ -130,6 +131,6 @@ export function validatedUpTo(
   const { rank } = cutAt(aupr, precision);
   const { network, sources, targets } = aupr.cut;
   return Array.from(aupr.predictions)
-    .filter((i, place) => aupr.hits[place] === 1 && network.edges[i].rank <= rank)
-    .map((i) => ({ source: sources[i], target: targets[i], name: network.edges[i].edge }));
+    .filter((i, place) => aupr.hits[place] === 1 && network.edges.rankAt(i) <= rank)
+    .map((i) => ({ source: sources[i], target: targets[i], name: network.edges.at(i).edge }));
 }

@@ -20,7 +20,7 @@ export interface TfAupr {
 export function auprByTf({ cut, predictions, hits }: Aupr, { genes }: Dataset): TfAupr[] {
   const byTf = groupBy(predictions.keys(), (place) => cut.sources[predictions[place]]);
   const judged = [...byTf].map(([tf, places]): TfAupr => {
-    const ranks = places.map((place) => cut.network.edges[predictions[place]].rank);
+    const ranks = places.map((place) => cut.network.edges.rankAt(predictions[place]));
     const curve = precisionRecall(
       ranks,
       places.map((place) => hits[place]),

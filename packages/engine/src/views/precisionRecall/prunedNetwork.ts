@@ -24,7 +24,7 @@ export function cutNetwork({ inputs, request }: Result): CutNetwork {
   const rows = targetGenes && inputs.targets;
   const stays = (i: number) =>
     (!tfs || tfs.has(sources[i])) && isTarget(rows, targets[i]) && isTarget(inputs.background, targets[i]);
-  return { network, sources, targets, edges: Uint32Array.from(network.edges.keys()).filter(stays) };
+  return { network, sources, targets, edges: Uint32Array.from(sources.keys()).filter(stays) };
 }
 
 /** Whether a set contains a target; undefined contains all. */
@@ -43,11 +43,10 @@ export function countNetwork({ network, edges, sources, targets }: CutNetwork, r
   const found = { tfs: new Set<number | string>(), targets: new Set<number | string>() };
   let count = 0;
   for (const i of edges) {
-    const { source, target, rank: rankOfEdge } = network.edges[i];
-    if (rankOfEdge > rank) continue;
+    if (network.edges.rankAt(i) > rank) continue;
     count++;
-    found.tfs.add(sources[i] < 0 ? source.toUpperCase() : sources[i]);
-    found.targets.add(targets[i] < 0 ? target.toUpperCase() : targets[i]);
+    found.tfs.add(sources[i] < 0 ? network.edges.at(i).source.toUpperCase() : sources[i]);
+    found.targets.add(targets[i] < 0 ? network.edges.at(i).target.toUpperCase() : targets[i]);
   }
   return { edges: count, tfs: found.tfs.size, targets: found.targets.size };
 }

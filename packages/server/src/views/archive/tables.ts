@@ -18,7 +18,7 @@ export function precisionRecallTable({ cut, predictions, hits, curve }: Aupr): s
   return csvText([
     ['source', 'target', 'rank', 'score', 'validated', 'recall', 'precision'],
     ...Array.from(predictions, (place, i): CsvValue[] => {
-      const { source, target, rank, score } = cut.network.edges[place];
+      const { source, target, rank, score } = cut.network.edges.at(place);
       return [source, target, rank, score ?? null, hits[i], curve.recall[i], curve.precision[i]];
     }),
   ]);

@@ -18,12 +18,15 @@ export const network: Target = {
     const [first] = text.split('\n', 1);
     const read = readTargetNetwork(text, { ...options, header: /source/i.test(first) });
     requireRanks(read);
-    requireSame('a written network', read, readTargetNetwork(written(read), options));
+    requireSame('a written network', edgesOf(read), edgesOf(readTargetNetwork(written(read), options)));
   },
 };
 
+const edgesOf = ({ edges, ...network }: TargetNetwork): object => ({ ...network, edges: [...edges] });
+
 /** With two columns where the edges have no name of their own: a target that is a number would be a score as the third one. */
-function written({ edges, scored }: TargetNetwork): string {
+function written({ edges: ranked, scored }: TargetNetwork): string {
+  const edges = [...ranked];
   const isNamed = scored || edges.some(({ edge }) => edge !== options.name);
   return edges
     .map(({ source, edge, target, score }) => [
@@ -37,7 +40,7 @@ function written({ edges, scored }: TargetNetwork): string {
 }
 
 function requireRanks({ edges, scored }: TargetNetwork): void {
-  for (const [i, { rank, score }] of edges.entries()) {
+  for (const [i, { rank, score }] of [...edges].entries()) {
     const isRight = rank >= i + 1 && rank <= edges.length && (scored || rank === i + 1);
     // A scored network can lack some scores.
     if (!isRight || (!scored && score !== undefined)) throw new Error(`edge ${i} has the rank ${rank}`);
