@@ -33,20 +33,19 @@ const canBeName = /\p{L}|^\d{4,}$/u;
 const maxDecorated = 200;
 const missing = /^(?:na|n\/a|nan|null|none|-+|\.)?$/i;
 
-/** Whether the id of each gene, as the data set writes it, means that gene and nothing else. */
-export const areIdsPlain = ({ ids, names }: KnownGenes): boolean =>
-  ids.every((id, i) => {
+const plain = new WeakMap<KnownGenes, boolean>();
+
+/** Whether the id of each gene, as the data set writes it, means that gene and nothing else. Looked at once. */
+export function areIdsPlain(genes: KnownGenes): boolean {
+  const known = plain.get(genes);
+  if (known !== undefined) return known;
+  const { ids, names } = genes;
+  const found = ids.every((id, i) => {
     if (!canBeName.test(id) || isDate(id)) return false;
     const match = names.find(id);
     return match.kind === 'gene' && match.gene === i && !match.isIsoform;
   });
-
-/** The ids that were read so far, as the data set writes them: the files of a request have mostly the same ones. */
-const idsOfGenes = new WeakMap<KnownGenes, Map<string, ReadName>>();
-
-function readIdsOf(genes: KnownGenes): Map<string, ReadName> {
-  const found = idsOfGenes.get(genes) ?? new Map<string, ReadName>();
-  idsOfGenes.set(genes, found);
+  plain.set(genes, found);
   return found;
 }
 
@@ -58,11 +57,9 @@ export class NameReader {
   private readonly genes: KnownGenes;
   private readonly isForTfs: boolean;
   private readonly read = new Map<string, ReadName>();
-  private readonly readIds: Map<string, ReadName>;
 
   constructor(genes: KnownGenes, { tfs = false }: NameReaderOptions = {}) {
     this.genes = genes;
-    this.readIds = readIdsOf(genes);
     this.isForTfs = tfs;
   }
 
@@ -73,14 +70,18 @@ export class NameReader {
 
   /** Reads one name, or several joined ones. */
   name(written: string): ReadName {
-    const known = this.readIds.get(written) ?? this.read.get(written);
+    const known = this.read.get(written) ?? this.id(written);
     if (known) return known;
     const found = this.find(written);
-    const id = found.kind === 'id' ? this.genes.ids[found.genes[0]] : undefined;
-    // The text of the data set is kept: one from a file can hold all of the file.
-    if (id === written) this.readIds.set(id, { name: id, genes: found.genes, kind: 'id' });
-    else this.read.set(written, found);
+    this.read.set(written, found);
     return found;
+  }
+
+  /** An id as the data set writes it: most names are one, and found again as fast as they would be remembered. */
+  private id(written: string): ReadName | undefined {
+    const match = this.genes.names.find(written);
+    if (match.kind !== 'gene' || this.genes.ids[match.gene] !== written || !areIdsPlain(this.genes)) return undefined;
+    return { name: this.genes.ids[match.gene], genes: [match.gene], kind: 'id' };
   }
 
   private find(written: string): ReadName {
