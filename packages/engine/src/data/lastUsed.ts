@@ -8,7 +8,7 @@ interface Limits<V> {
   readonly keepsNewest?: boolean;
 }
 
-/** Keeps the values that were used last: a dozen at most, for which a map in the order of use is enough. */
+/** Keeps the values that were used last, in a map in the order of use. */
 export class LastUsed<V> {
   private readonly limits: Limits<V>;
   /** The value that was used last comes last. */

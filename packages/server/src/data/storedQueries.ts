@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { TrellisError } from '@trellis/core';
 import type { RequestStore } from '@trellis/store';
-import { memoizeAsync } from '@trellis/engine';
+import { LastUsed, memoizeAsync } from '@trellis/engine';
 import type { Caller } from '../pool/client.ts';
 import type { MainThread } from '../pool/mainThread.ts';
 import type { StoredQuery } from './renewedQuery.ts';
@@ -15,8 +15,11 @@ export interface StoredQueries {
   forget(id: string): void;
 }
 
-/** Memory for parsed requests in bytes: a page requests several views at once, and an uploaded network can have 32 MB. */
-const maxBytes = 96 << 20;
+/**
+ * Limits of the parsed requests in memory, in their number and in bytes: those of about four results with networks of 100,000 edges. An
+ * uploaded network can have 32 MB; the newest request is kept then too, since a page requests several views at once.
+ */
+const [maxRequests, maxBytes] = [10_000, 32 << 20];
 
 /** Length from which the inputs of a request are parsed in a turn of the main thread. */
 const largeLength = 100_000;
@@ -45,9 +48,11 @@ export async function refuseDeleted(
 }
 
 export function openStoredQueries(store: RequestStore, mainThread: Pick<MainThread, 'run'>): StoredQueries {
-  const recent = new LRUCache<string, { readonly query: StoredQuery; readonly bytes: number }>({
+  const recent = new LastUsed<{ readonly query: StoredQuery; readonly bytes: number }>({
+    max: maxRequests,
     maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => 1000 + bytes,
+    sizeOf: ({ bytes }) => 1000 + bytes,
+    keepsNewest: true,
   });
   const running = new LRUCache<string, Promise<StoredQuery>>({ max: 100 });
 
@@ -74,6 +79,6 @@ export function openStoredQueries(store: RequestStore, mainThread: Pick<MainThre
       if (query.ownFrom) await refuse(query.ownFrom);
       return query;
     },
-    forget: (id) => void recent.delete(id),
+    forget: (id) => recent.delete(id),
   };
 }
