@@ -24,7 +24,10 @@ const whole = (...modules) => modules.flatMap((name) => [name, `${name}/**`]);
 /** Modules that a pure package must not import. */
 const impure = ['node:*', 'fs', 'path', 'os', 'crypto', 'child_process', 'worker_threads'];
 
-/** What is imported by a path: what pages write, without what computes it; YAML and workbooks, of which few pages read any. */
+/**
+ * What is imported by a path: what pages write, without what computes it; YAML and workbooks, of which few pages read any; what
+ * frees memory, for threads that have no store.
+ */
 const parts = [
   'engine/names',
   'engine/table',
@@ -34,6 +37,7 @@ const parts = [
   'engine/views/**',
   'engine/questions/**',
   'engine/files',
+  'store/garbage',
   'store/own',
   'store/packing',
   'core/*',

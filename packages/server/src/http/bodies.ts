@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { collectBuffers } from '@trellis/store/garbage';
 import type { Caller } from '../pool/client.ts';
 import { CallerBusy, ServerBusy } from '../pool/refusals.ts';
 import { callerOf } from './client.ts';
@@ -53,6 +54,7 @@ export function limitBodies(app: FastifyInstance, mainThread: Pick<MainThread, '
     reply.raw.once('close', () => {
       open.delete(one);
       hold(caller.address, -one.received);
+      if (one.received > smallBody) collectBuffers();
     });
     if (isSmall || (!declared && raw.headers['transfer-encoding'] === undefined)) return;
     const refused = refusal(caller, declared);

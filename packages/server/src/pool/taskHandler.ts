@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { move } from 'piscina';
 import { TrellisError } from '@trellis/core';
 import type { Chunks } from '@trellis/engine';
+import { collectBuffers } from '@trellis/store/garbage';
 import { Canceled, streamTo } from './streaming.ts';
 import { stateCells, type TaskMessage, type TaskOutcome } from './task.ts';
 
@@ -25,6 +26,7 @@ export function taskHandler<Data>(work: Work<Data>): (message: TaskMessage<Data>
       throw error;
     } finally {
       Atomics.store(new Int32Array(message.state), stateCells.spentMs, Math.ceil(performance.now() - start));
+      collectBuffers();
     }
   };
 }

@@ -1,4 +1,5 @@
 import { workerData } from 'piscina';
+import { collectBuffers } from '@trellis/store/garbage';
 import { lowerPriority } from '../pool/lowerPriority.ts';
 import { taskHandler } from '../pool/taskHandler.ts';
 import type { StoreSource } from './storeReader.ts';
@@ -19,5 +20,10 @@ const { answer: compute, ...calls } = openComputations(source, channel);
 /** Does nothing: the thread has started when it is called. */
 export const start = (): void => {};
 
-export const { readImage, packOwn, readUpload, packSearchImage, examples } = calls;
+export const { readImage, packSearchImage, readUpload, examples } = calls;
+
+/** Copies of up to 64 MB of files are garbage then. */
+export const packOwn: typeof calls.packOwn = (task) =>
+  calls.packOwn(task).finally(() => collectBuffers({ all: true }));
+
 export const answer = taskHandler(compute);

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { collectBuffers } from '../garbage.ts';
 import { Database } from './driver.ts';
 import type { Statement, ThreadData, WriterAnswer } from './writerMessages.ts';
 
@@ -15,6 +16,7 @@ database.pragma('secure_delete = on');
 parentPort?.on('message', (message: Statement | 'end') => {
   if (message === 'end') return end();
   parentPort?.postMessage({ number: message.number, ...answer(message) } satisfies WriterAnswer);
+  collectBuffers();
 });
 
 /** Closes the file; the thread then has nothing to wait for. */
