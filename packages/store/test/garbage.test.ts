@@ -12,7 +12,7 @@ function dropBuffers(count: number): void {
 
 /** Waits until buffers are freed, which another thread does. */
 async function untilBelow(megabytes: number): Promise<void> {
-  await expect.poll(bufferMegabytes, { timeout: 5000 }).toBeLessThan(megabytes);
+  await expect.poll(bufferMegabytes).toBeLessThan(megabytes);
 }
 
 describe('buffers that nobody keeps', () => {
