@@ -28,36 +28,41 @@ export interface EdgeSides {
   readonly targets: Int32Array;
 }
 
-/** The edges of a network, best first, in columns: 100,000 of them need 2 MB, as objects they would need 9. */
+/** The edges of a network, best first, in columns: 100,000 of them need 3 MB, as objects they would need 9. */
 export class RankedEdges implements Iterable<NetworkEdge> {
-  private readonly rows: EdgeRows;
-  private readonly name: string;
-  /** Indices of the rows, best edge first. */
-  private readonly order: Uint32Array;
+  readonly sides: EdgeSides;
+  private readonly names: readonly string[];
+  /** NaN where there is none. */
+  private readonly scores: Float64Array;
   private readonly ranks: Uint32Array;
 
-  /** Sorts by score, best first, ties in their order; ties share the rank of the last of them, and missing scores rank last. */
-  constructor(rows: EdgeRows, { name, scored, isSmallBest }: Ranking) {
-    this.rows = rows;
-    this.name = name;
-    this.order = new Uint32Array(rows.length).map((_, i) => i);
-    this.ranks = this.order.map((i) => i + 1);
-    if (!scored) return;
-    const worths = new Float64Array(rows.length).map((_, i) => worthOf(rows.scoreAt(i), isSmallBest));
-    // Most programs write the best edge first.
-    if (worths.some((worth, i) => worth > worths[i - 1])) this.order.sort((a, b) => worths[b] - worths[a] || a - b);
-    for (let i = rows.length - 2; i >= 0; i--)
-      if (worths[this.order[i]] === worths[this.order[i + 1]]) this.ranks[i] = this.ranks[i + 1];
+  /** Copies the rows. Ties in the order keep that of the rows and share the rank of the last of them. */
+  constructor(rows: EdgeRows, ranking: Ranking) {
+    const order = orderOf(rows, ranking);
+    this.sides = sidesOf(rows, order);
+    this.names = Array.from(order, (row) => rows.nameAt(row) ?? ranking.name);
+    this.scores = new Float64Array(order.length).map((_, i) => rows.scoreAt(order[i]) ?? NaN);
+    this.ranks = new Uint32Array(order.length).map((_, i) => i + 1);
+    if (!ranking.scored) return;
+    for (let i = order.length - 2; i >= 0; i--)
+      if (areTied(this.scores[i], this.scores[i + 1])) this.ranks[i] = this.ranks[i + 1];
   }
 
   get length(): number {
-    return this.order.length;
+    return this.ranks.length;
   }
 
   /** The edge at an index from 0 to the number of edges, exclusive. */
   at(index: number): NetworkEdge {
-    const { source, edge, target, score } = this.rows.at(this.order[index]);
-    return { source, edge: edge ?? this.name, target, score: score ?? undefined, rank: this.ranks[index] };
+    const { names, sources, targets } = this.sides;
+    const score = this.scores[index];
+    return {
+      source: names[sources[index]],
+      edge: this.names[index],
+      target: names[targets[index]],
+      score: Number.isNaN(score) ? undefined : score,
+      rank: this.ranks[index],
+    };
   }
 
   /** The rank of the edge at an index. */
@@ -66,26 +71,38 @@ export class RankedEdges implements Iterable<NetworkEdge> {
   }
 
   *[Symbol.iterator](): Generator<NetworkEdge> {
-    for (const index of this.order.keys()) yield this.at(index);
-  }
-
-  sides(): EdgeSides {
-    const { rows, order } = this;
-    const names: string[] = [];
-    /** Of each side of the rows: its index in the names, plus 1; 0 for one that has none yet. */
-    const places = new Uint32Array(rows.sideCount);
-    const indexOf = (side: number): number => {
-      if (places[side] === 0) places[side] = names.push(rows.nameOfSide(side));
-      return places[side] - 1;
-    };
-    const [sources, targets] = [new Int32Array(order.length), new Int32Array(order.length)];
-    for (let i = 0; i < order.length; i++) {
-      sources[i] = indexOf(rows.sourceAt(order[i]));
-      targets[i] = indexOf(rows.targetAt(order[i]));
-    }
-    return { names, sources, targets };
+    for (let i = 0; i < this.length; i++) yield this.at(i);
   }
 }
+
+/** The indices of the rows by score, best first, ties in their order, and missing scores last; their order without scores. */
+function orderOf(rows: EdgeRows, { scored, isSmallBest }: Ranking): Uint32Array {
+  const order = new Uint32Array(rows.length).map((_, i) => i);
+  if (!scored) return order;
+  const worths = new Float64Array(rows.length).map((_, i) => worthOf(rows.scoreAt(i), isSmallBest));
+  // Most programs write the best edge first.
+  const isSorted = !worths.some((worth, i) => worth > worths[i - 1]);
+  return isSorted ? order : order.sort((a, b) => worths[b] - worths[a] || a - b);
+}
+
+function sidesOf(rows: EdgeRows, order: Uint32Array): EdgeSides {
+  const names: string[] = [];
+  /** Of each side of the rows: its index in the names, plus 1; 0 for one that has none yet. */
+  const places = new Uint32Array(rows.sideCount);
+  const indexOf = (side: number): number => {
+    if (places[side] === 0) places[side] = names.push(rows.nameOfSide(side));
+    return places[side] - 1;
+  };
+  const [sources, targets] = [new Int32Array(order.length), new Int32Array(order.length)];
+  for (let i = 0; i < order.length; i++) {
+    sources[i] = indexOf(rows.sourceAt(order[i]));
+    targets[i] = indexOf(rows.targetAt(order[i]));
+  }
+  return { names, sources, targets };
+}
+
+/** Whether two scores are equal, or both missing. */
+const areTied = (a: number, b: number): boolean => a === b || (Number.isNaN(a) && Number.isNaN(b));
 
 /** The higher, the better; without a score worst of all. */
 function worthOf(score: number | null, isSmallBest: boolean): number {

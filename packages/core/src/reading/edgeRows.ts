@@ -93,12 +93,16 @@ export class EdgeRows implements Iterable<ReadEdge> {
     const [source, target] = [this.sides[this.sources[index]], this.sides[this.targets[index]]];
     return {
       source: source.name,
-      edge: this.edgeNames[this.nameOf(index)],
+      edge: this.nameAt(index),
       target: target.name,
       score: this.scoreAt(index),
       sourceGene: source.gene,
       targetGene: target.gene,
     };
+  }
+
+  nameAt(index: number): string | null {
+    return this.edgeNames[this.nameOf(index)];
   }
 
   scoreAt(index: number): number | null {

@@ -23,7 +23,7 @@ export const analysisSets = (analyses: readonly Analysis[]): TargetSet<Analysis>
 
 /** One set per source of a target network, by gene id. Names that are unknown or ambiguous are left out. */
 export function networkSets({ genes, names }: Dataset, { name, edges }: TargetNetwork): TargetSet<string>[] {
-  const { names: written, sources, targets } = edges.sides();
+  const { names: written, sources, targets } = edges.sides;
   const found = Int32Array.from(written, (side) => {
     const match = names.find(side);
     return match.kind === 'gene' ? match.gene : -1;

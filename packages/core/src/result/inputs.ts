@@ -209,7 +209,7 @@ function readNetwork(
   if (!input) return undefined;
   const { name, text, header, choices } = input;
   const network = reader(text, { name, header, choices, genes: knownGenes(finder.dataset) });
-  const { names, sources, targets } = network.edges.sides();
+  const { names, sources, targets } = network.edges.sides;
   const genes = finder.find(names, 'Network File');
   return { network, sources: sources.map((side) => genes[side]), targets: targets.map((side) => genes[side]) };
 }
