@@ -36,7 +36,7 @@ export class RankedEdges implements Iterable<NetworkEdge> {
   private readonly scores: Float64Array;
   private readonly ranks: Uint32Array;
 
-  /** Copies the rows. Ties in the order keep that of the rows and share the rank of the last of them. */
+  /** Copies the rows. Edges with the same score stay in their order and share the rank of the last of them. */
   constructor(rows: EdgeRows, ranking: Ranking) {
     const order = orderOf(rows, ranking);
     this.sides = sidesOf(rows, order);
