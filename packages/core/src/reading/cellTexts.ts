@@ -24,63 +24,86 @@ const isLong = 15;
  * each search would wait for the memory twice.
  */
 export class CellTexts {
+  /** How many texts are known from elsewhere: those whose ids are below this number. */
+  readonly knownCount: number;
   private readonly words: DataView;
   private readonly text: FileText;
-  private readonly texts: string[];
   private readonly known: CellTexts | undefined;
-  private slots: Int32Array;
+  /** The texts that are not known from elsewhere. */
+  private readonly texts: string[] = [];
+  private slots = new Int32Array(16_384 * stride);
 
   /** `bytes` are those of the ASCII text. The texts that are known have here the ids that they have there. */
   constructor(bytes: Uint8Array, text: FileText, known?: CellTexts) {
     this.words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.text = text;
     this.known = known;
-    this.texts = known ? [...known.texts] : [];
-    this.slots = known ? known.slots.slice() : new Int32Array(16_384 * stride);
-  }
-
-  /** How many texts are known from elsewhere: those whose ids are below this number. */
-  get knownCount(): number {
-    return this.known?.texts.length ?? 0;
+    this.knownCount = known?.texts.length ?? 0;
   }
 
   /** The id of the text between two places; -1 once there are too many texts. */
   idOf(start: number, end: number): number {
     const length = end - start;
     if (length > maxShort) return this.longIdOf(start, end);
-    const { words, slots } = this;
+    const { words, known } = this;
     let [first, second, last] = [0, 0, 0];
     if (length >= 4) {
       first = words.getInt32(start, true);
       if (length > 8) second = words.getInt32(start + 4, true);
       last = words.getInt32(end - 4, true);
     } else for (let at = start; at < end; at++) first = (first << 8) | words.getUint8(at);
+    if (known) {
+      const head = known.slots[known.slotOf(length, first, second, last)];
+      if (head !== 0) return (head & idMask) - 1;
+    }
+    const slot = this.slotOf(length, first, second, last);
+    const head = this.slots[slot];
+    return head === 0
+      ? this.add(slot, start, end, [length, first, second, last])
+      : this.knownCount + (head & idMask) - 1;
+  }
+
+  private longIdOf(start: number, end: number): number {
+    const { known } = this;
+    const hash = this.hashOf(start, end);
+    if (known) {
+      const head = known.slots[known.longSlotOf(hash, start, end, this)];
+      if (head !== 0) return (head & idMask) - 1;
+    }
+    const slot = this.longSlotOf(hash, start, end, this);
+    const head = this.slots[slot];
+    return head === 0
+      ? this.add(slot, start, end, [isLong, hash, start, end - start])
+      : this.knownCount + (head & idMask) - 1;
+  }
+
+  /** The slot of a short text, which is free where it is not in the table. */
+  private slotOf(length: number, first: number, second: number, last: number): number {
+    const { slots } = this;
     const wrap = slots.length - 1;
-    for (let slot = placeOf(shortHash(length, first, second, last), wrap); ; slot = (slot + stride) & wrap) {
-      const head = slots[slot];
-      if (head === 0) return this.add(slot, start, end, [length, first, second, last]);
+    let slot = placeOf(shortHash(length, first, second, last), wrap);
+    for (; slots[slot] !== 0; slot = (slot + stride) & wrap)
       if (
         slots[slot + 1] === first &&
         slots[slot + 3] === last &&
         slots[slot + 2] === second &&
-        head >>> lengthShift === length
+        slots[slot] >>> lengthShift === length
       )
-        return (head & idMask) - 1;
-    }
+        break;
+    return slot;
   }
 
-  private longIdOf(start: number, end: number): number {
+  /** The same of a long text between two places of other texts. */
+  private longSlotOf(hash: number, start: number, end: number, others: CellTexts): number {
     const { slots } = this;
-    const length = end - start;
-    const hash = this.hashOf(start, end);
     const wrap = slots.length - 1;
-    for (let slot = placeOf(hash, wrap); ; slot = (slot + stride) & wrap) {
-      const head = slots[slot];
-      if (head === 0) return this.add(slot, start, end, [isLong, hash, start, length]);
-      const isSameSize = slots[slot + 1] === hash && slots[slot + 3] === length && head >>> lengthShift === isLong;
-      if (isSameSize && this.isSame(slots[slot + 2], start, end, this.wordsOf(head & idMask)))
-        return (head & idMask) - 1;
+    let slot = placeOf(hash, wrap);
+    for (; slots[slot] !== 0; slot = (slot + stride) & wrap) {
+      const isSameSize =
+        slots[slot + 1] === hash && slots[slot + 3] === end - start && slots[slot] >>> lengthShift === isLong;
+      if (isSameSize && others.isSame(slots[slot + 2], start, end, this.words)) break;
     }
+    return slot;
   }
 
   /** Adds the text between two places, whose slot gets `length` and three more numbers, and returns its id. */
@@ -90,17 +113,17 @@ export class CellTexts {
     this.slots[slot] = count | (length << lengthShift);
     this.slots.set(content, slot + 1);
     if (count * stride > fullest * this.slots.length) this.grow();
-    return count - 1;
+    return this.knownCount + count - 1;
   }
 
   /** The text with an id. */
   textOf(id: number): string {
-    return this.texts[id];
+    return this.known && id < this.knownCount ? this.known.texts[id] : this.texts[id - this.knownCount];
   }
 
   /** Whether the bytes between two places are the text with an id, which also starts at `known`. */
   isText(id: number, known: number, start: number, end: number): boolean {
-    return this.texts[id].length === end - start && this.isSame(known, start, end);
+    return this.textOf(id).length === end - start && this.isSame(known, start, end);
   }
 
   /** A hash of more than four bytes, four at a time (after FNV-1a); the last four can overlap those before them. */
@@ -109,11 +132,6 @@ export class CellTexts {
     let [hash, at] = [end - start, start];
     for (const last = end - 4; at < last; at += 4) hash = mixed(hash, words.getInt32(at, true));
     return mixed(hash, words.getInt32(end - 4, true));
-  }
-
-  /** What the place of a text belongs to, by its id plus 1. */
-  private wordsOf(count: number): DataView {
-    return this.known && count <= this.known.texts.length ? this.known.words : this.words;
   }
 
   /** Whether the bytes between two places are those of `others` from a third one on. */
