@@ -1,47 +1,58 @@
 /** Digits that a double holds exactly, and the largest power of ten that is a double. */
 const [maxDigits, maxPower] = [15, 22];
 
+/** Most digits of a power of ten. */
+const maxPowerDigits = 3;
+
 const powers = Float64Array.from({ length: maxPower + 1 }, (_, power) => Number(`1e${power}`));
 
 const [plus, minus, point, zero, nine, e, E] = [43, 45, 46, 48, 57, 101, 69];
 
 /**
- * The decimal number in ASCII bytes, the same double as `Number` gives; NaN where it takes more than exact steps: other
- * texts, more than 15 digits, or a power of ten beyond 22. Source: Clinger, How to read floating point numbers accurately
- * (1990), the fast path.
+ * Reads decimal numbers in ASCII bytes, the same doubles as `Number` gives. Source: Clinger, How to read floating point numbers
+ * accurately (1990), the fast path.
  */
-export function plainNumber(bytes: Uint8Array, start: number, end: number): number {
-  let at = start;
-  const isNegative = bytes[at] === minus;
-  if (isNegative || bytes[at] === plus) at++;
-  let [value, digits, decimals] = [0, 0, 0];
-  for (let hasPoint = false; at < end; at++) {
-    const byte = bytes[at];
-    if (byte >= zero && byte <= nine) {
-      value = value * 10 + byte - zero;
-      digits++;
-      if (hasPoint) decimals++;
-    } else if (byte === point && !hasPoint) hasPoint = true;
-    else break;
-  }
-  if (digits === 0 || digits > maxDigits) return NaN;
-  const shift = (at === end ? 0 : powerOf(bytes, at, end)) - decimals;
-  if (!(Math.abs(shift) <= maxPower)) return NaN;
-  const size = shift < 0 ? value / powers[-shift] : value * powers[shift];
-  return isNegative ? 0 - size : size;
-}
+export class PlainNumber {
+  /** The number that was read last; NaN for other texts, and for numbers of more than 15 digits or with a power of ten beyond 22. */
+  value = NaN;
+  /** Where what was read ends: before the first byte that belongs to no number. */
+  end = 0;
 
-/** The power of ten after the digits; NaN for another text. */
-function powerOf(bytes: Uint8Array, start: number, end: number): number {
-  if (bytes[start] !== e && bytes[start] !== E) return NaN;
-  let at = start + 1;
-  const isNegative = bytes[at] === minus;
-  if (isNegative || bytes[at] === plus) at++;
-  if (at === end || end - at > 3) return NaN;
-  let power = 0;
-  for (; at < end; at++) {
-    if (bytes[at] < zero || bytes[at] > nine) return NaN;
-    power = power * 10 + bytes[at] - zero;
+  /** Reads the number that starts at a place, and ends before another. */
+  read(bytes: Uint8Array, start: number, limit: number): void {
+    let at = start;
+    const isNegative = at < limit && bytes[at] === minus;
+    if (isNegative || (at < limit && bytes[at] === plus)) at++;
+    let value = 0;
+    let first = at;
+    for (; at < limit && bytes[at] >= zero && bytes[at] <= nine; at++) value = value * 10 + bytes[at] - zero;
+    let digits = at - first;
+    let decimals = 0;
+    if (at < limit && bytes[at] === point) {
+      first = ++at;
+      for (; at < limit && bytes[at] >= zero && bytes[at] <= nine; at++) value = value * 10 + bytes[at] - zero;
+      decimals = at - first;
+      digits += decimals;
+    }
+    this.end = at;
+    const shift = (at < limit && (bytes[at] === e || bytes[at] === E) ? this.power(bytes, at, limit) : 0) - decimals;
+    if (digits === 0 || digits > maxDigits || !(Math.abs(shift) <= maxPower)) this.value = NaN;
+    else {
+      const size = shift < 0 ? value / powers[-shift] : value * powers[shift];
+      this.value = isNegative ? 0 - size : size;
+    }
   }
-  return isNegative ? -power : power;
+
+  /** Reads the power of ten from its `e` on; NaN without digits, or with too many. */
+  private power(bytes: Uint8Array, start: number, limit: number): number {
+    let at = start + 1;
+    const isNegative = at < limit && bytes[at] === minus;
+    if (isNegative || (at < limit && bytes[at] === plus)) at++;
+    const first = at;
+    let power = 0;
+    for (; at < limit && bytes[at] >= zero && bytes[at] <= nine; at++) power = power * 10 + bytes[at] - zero;
+    this.end = at;
+    if (at === first || at - first > maxPowerDigits) return NaN;
+    return isNegative ? -power : power;
+  }
 }

@@ -1,4 +1,4 @@
-import { plainNumber } from '../formats/plainNumber.ts';
+import { PlainNumber } from '../formats/plainNumber.ts';
 import { CellTexts } from './cellTexts.ts';
 import type { FileText } from './fileText.ts';
 import type { RowPlaces } from './rowPlaces.ts';
@@ -66,6 +66,7 @@ export class ByteRows {
   private readonly bytes: Uint8Array;
   private readonly text: FileText;
   private readonly separator: number;
+  private readonly number = new PlainNumber();
   /** The texts of all visits that know none before. */
   private texts: CellTexts | undefined;
 
@@ -97,10 +98,11 @@ export class ByteRows {
       for (; ; column++, at++) {
         const use = uses ? (uses[column] ?? 0) : asText;
         if (use === asText) at = this.readText(at, column, work);
+        else if (use === asNumber) at = this.readNumber(at, column, work);
         else {
           const start = at;
           at = endOfCell(bytes, start, separator);
-          cells[column] = use === asNumber ? this.readNumber(start, at, column, work) : skipped(start, at);
+          cells[column] = skipped(start, at);
         }
         if (bytes[at] === feed) break;
       }
@@ -133,9 +135,21 @@ export class ByteRows {
     return at;
   }
 
-  private readNumber(start: number, end: number, column: number, { values }: Work): string {
-    values[column] = plainNumber(this.bytes, start, end);
-    return Number.isNaN(values[column]) ? this.text.slice(start, end).trim() : skipped(start, end);
+  /** Reads a cell as a number, and returns where it ends. */
+  private readNumber(start: number, column: number, { cells, values }: Work): number {
+    const { bytes, separator, number } = this;
+    number.read(bytes, start, bytes.length);
+    const { value, end } = number;
+    const isWhole = bytes[end] === separator || bytes[end] === feed;
+    if (isWhole && !Number.isNaN(value)) {
+      values[column] = value;
+      cells[column] = '-';
+      return end;
+    }
+    const stop = isWhole ? end : endOfCell(bytes, end, separator);
+    values[column] = NaN;
+    cells[column] = this.text.slice(start, stop).trim();
+    return stop;
   }
 }
 

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainNumber } from '@trellis/core/formats';
+import { PlainNumber } from '@trellis/core/formats';
 
-const parse = (text: string) => plainNumber(Buffer.from(text), 0, Buffer.byteLength(text));
+/** The number that a text is, NaN if it is left to the text; the bytes around it are digits, which do not belong to it. */
+function parse(text: string): number {
+  const number = new PlainNumber();
+  const end = 2 + Buffer.byteLength(text);
+  number.read(Buffer.from(`11${text}11`), 2, end);
+  return number.end === end ? number.value : NaN;
+}
 
 describe('a number in bytes', () => {
   it('is the double that its text is, or is left to the text (property)', () => {
