@@ -88,9 +88,11 @@ export function groupGenesBySet(
   }
   const byMembers = groupGenes(sets.map(({ genes }) => genes));
   const total = byMembers.reduce((sum, { genes }) => sum + genes.length, 0);
-  const drawn = expected === 'union' ? unionOf(byMembers, result) : drawnFrom(result, wanted);
-  const population = countBits(drawn);
-  const shares = sets.map((set) => (population ? countCommon(set.genes, drawn) / population : 0));
+  const drawn = expected === 'union' ? undefined : drawnFrom(result, wanted);
+  const population = drawn ? countBits(drawn) : total;
+  const shares = sets.map(({ genes: set }) =>
+    population ? (drawn ? countCommon(set, drawn) : countBits(set)) / population : 0,
+  );
   const groups = byMembers.sort(compareGroups).map((group) => test(group, { shares, drawn, population }));
   const adjusted = correctLogPValues(
     groups.map(({ log }) => log),
@@ -153,12 +155,6 @@ function groupGenes(sets: readonly Bitset[]): Members[] {
   return genesOf.flatMap((genes, group) => (genes.length ? [{ members: membersOf(group), genes }] : []));
 }
 
-const unionOf = (groups: readonly Members[], { dataset }: Result): Bitset =>
-  bitsetOf(
-    dataset.genes.length,
-    groups.flatMap(({ genes }) => genes),
-  );
-
 /** The genes of the universe, in the target lists and among the chosen genes if there are any. */
 function drawnFrom({ universe, inputs }: Result, wanted: Bitset | undefined): Bitset {
   const listed = inputs.targets ? cutTo(universe, inputs.targets) : universe;
@@ -169,7 +165,8 @@ function drawnFrom({ universe, inputs }: Result, wanted: Bitset | undefined): Bi
 interface Drawing {
   /** Share of the genes that could be drawn in each analysis. */
   readonly shares: readonly number[];
-  readonly drawn: Bitset;
+  /** The genes that could be drawn; undefined for those of all groups. */
+  readonly drawn: Bitset | undefined;
   readonly population: number;
 }
 
@@ -181,9 +178,15 @@ function test({ members, genes }: Members, { shares, drawn, population }: Drawin
     if (inside) next++;
     probability *= inside ? shares[i] : 1 - shares[i];
   }
-  const n = genes.reduce((count, gene) => count + Number(hasBit(drawn, gene)), 0);
+  const n = drawn ? countOf(genes, drawn) : genes.length;
   const log = logBinomialTest({ successes: n, trials: population, probability });
   return { members, genes, n, expected: population * probability, log };
+}
+
+function countOf(genes: readonly number[], drawn: Bitset): number {
+  let count = 0;
+  for (const gene of genes) if (hasBit(drawn, gene)) count++;
+  return count;
 }
 
 function compareGroups(a: Members, b: Members): number {
