@@ -23,18 +23,16 @@ export class PlainNumber {
     let at = start;
     const isNegative = at < limit && bytes[at] === minus;
     if (isNegative || (at < limit && bytes[at] === plus)) at++;
-    let value = 0;
-    let first = at;
-    for (; at < limit && bytes[at] >= zero && bytes[at] <= nine; at++) value = value * 10 + bytes[at] - zero;
-    let digits = at - first;
+    let value = this.digits(bytes, at, limit, 0);
+    let digits = this.end - at;
     let decimals = 0;
-    if (at < limit && bytes[at] === point) {
-      first = ++at;
-      for (; at < limit && bytes[at] >= zero && bytes[at] <= nine; at++) value = value * 10 + bytes[at] - zero;
-      decimals = at - first;
+    if (this.end < limit && bytes[this.end] === point) {
+      at = this.end + 1;
+      value = this.digits(bytes, at, limit, value);
+      decimals = this.end - at;
       digits += decimals;
     }
-    this.end = at;
+    at = this.end;
     const shift = (at < limit && (bytes[at] === e || bytes[at] === E) ? this.power(bytes, at, limit) : 0) - decimals;
     if (digits === 0 || digits > maxDigits || !(Math.abs(shift) <= maxPower)) this.value = NaN;
     else {
@@ -48,11 +46,16 @@ export class PlainNumber {
     let at = start + 1;
     const isNegative = at < limit && bytes[at] === minus;
     if (isNegative || (at < limit && bytes[at] === plus)) at++;
-    const first = at;
-    let power = 0;
-    for (; at < limit && bytes[at] >= zero && bytes[at] <= nine; at++) power = power * 10 + bytes[at] - zero;
-    this.end = at;
-    if (at === first || at - first > maxPowerDigits) return NaN;
+    const power = this.digits(bytes, at, limit, 0);
+    if (this.end === at || this.end - at > maxPowerDigits) return NaN;
     return isNegative ? -power : power;
+  }
+
+  /** Reads digits behind those of a value, and sets where they end. */
+  private digits(bytes: Uint8Array, start: number, limit: number, before: number): number {
+    let [at, value] = [start, before];
+    for (; at < limit && bytes[at] >= zero && bytes[at] <= nine; at++) value = value * 10 + bytes[at] - zero;
+    this.end = at;
+    return value;
   }
 }

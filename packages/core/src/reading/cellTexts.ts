@@ -52,29 +52,27 @@ export class CellTexts {
       if (length > 8) second = words.getInt32(start + 4, true);
       last = words.getInt32(end - 4, true);
     } else for (let at = start; at < end; at++) first = (first << 8) | words.getUint8(at);
-    if (known) {
-      const head = known.slots[known.slotOf(length, first, second, last)];
-      if (head !== 0) return (head & idMask) - 1;
-    }
+    const knownId = known ? known.idIn(known.slotOf(length, first, second, last)) : -1;
+    if (knownId >= 0) return knownId;
     const slot = this.slotOf(length, first, second, last);
-    const head = this.slots[slot];
-    return head === 0
-      ? this.add(slot, start, end, [length, first, second, last])
-      : this.knownCount + (head & idMask) - 1;
+    const id = this.idIn(slot);
+    return id < 0 ? this.add(slot, start, end, [length, first, second, last]) : id;
   }
 
   private longIdOf(start: number, end: number): number {
     const { known } = this;
     const hash = this.hashOf(start, end);
-    if (known) {
-      const head = known.slots[known.longSlotOf(hash, start, end, this)];
-      if (head !== 0) return (head & idMask) - 1;
-    }
+    const knownId = known ? known.idIn(known.longSlotOf(hash, start, end, this)) : -1;
+    if (knownId >= 0) return knownId;
     const slot = this.longSlotOf(hash, start, end, this);
+    const id = this.idIn(slot);
+    return id < 0 ? this.add(slot, start, end, [isLong, hash, start, end - start]) : id;
+  }
+
+  /** The id of the text in a slot; -1 for a free one. */
+  private idIn(slot: number): number {
     const head = this.slots[slot];
-    return head === 0
-      ? this.add(slot, start, end, [isLong, hash, start, end - start])
-      : this.knownCount + (head & idMask) - 1;
+    return head === 0 ? -1 : this.knownCount + (head & idMask) - 1;
   }
 
   /** The slot of a short text, which is free where it is not in the table. */

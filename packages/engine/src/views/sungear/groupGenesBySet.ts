@@ -90,9 +90,8 @@ export function groupGenesBySet(
   const total = byMembers.reduce((sum, { genes }) => sum + genes.length, 0);
   const drawn = expected === 'union' ? undefined : drawnFrom(result, wanted);
   const population = drawn ? countBits(drawn) : total;
-  const shares = sets.map(({ genes: set }) =>
-    population ? (drawn ? countCommon(set, drawn) : countBits(set)) / population : 0,
-  );
+  const drawnOf = (set: Bitset): number => (drawn ? countCommon(set, drawn) : countBits(set));
+  const shares = sets.map((set) => (population ? drawnOf(set.genes) / population : 0));
   const groups = byMembers.sort(compareGroups).map((group) => test(group, { shares, drawn, population }));
   const adjusted = correctLogPValues(
     groups.map(({ log }) => log),
