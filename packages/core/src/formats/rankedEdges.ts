@@ -36,16 +36,17 @@ export class RankedEdges implements Iterable<NetworkEdge> {
   private readonly scores: Float64Array;
   private readonly ranks: Uint32Array;
 
-  /** Copies the rows. Edges with the same score stay in their order and share the rank of the last of them. */
+  /** Copies the rows. Edges of the same worth stay in their order and share the rank of the last of them. */
   constructor(rows: EdgeRows, ranking: Ranking) {
-    const order = orderOf(rows, ranking);
+    const worths = ranking.scored ? worthsOf(rows, ranking) : undefined;
+    const order = orderOf(rows, worths);
     this.sides = sidesOf(rows, order);
     this.names = Array.from(order, (row) => rows.nameAt(row) ?? ranking.name);
     this.scores = new Float64Array(order.length).map((_, i) => rows.scoreAt(order[i]) ?? NaN);
     this.ranks = new Uint32Array(order.length).map((_, i) => i + 1);
-    if (!ranking.scored) return;
+    if (!worths) return;
     for (let i = order.length - 2; i >= 0; i--)
-      if (areTied(this.scores[i], this.scores[i + 1])) this.ranks[i] = this.ranks[i + 1];
+      if (worths[order[i]] === worths[order[i + 1]]) this.ranks[i] = this.ranks[i + 1];
   }
 
   get length(): number {
@@ -75,11 +76,17 @@ export class RankedEdges implements Iterable<NetworkEdge> {
   }
 }
 
-/** The indices of the rows by score, best first, ties in their order, and missing scores last; their order without scores. */
-function orderOf(rows: EdgeRows, { scored, isSmallBest }: Ranking): Uint32Array {
-  const order = new Uint32Array(rows.length).map((_, i) => i);
-  if (!scored) return order;
-  const worths = new Float64Array(rows.length).map((_, i) => worthOf(rows.scoreAt(i), isSmallBest));
+/** What the score of each row is worth: the higher, the better; without a score as little as can be. */
+const worthsOf = (rows: EdgeRows, { isSmallBest }: Ranking): Float64Array =>
+  new Float64Array(rows.length).map((_, i) => {
+    const score = rows.scoreAt(i);
+    return score === null ? -Infinity : isSmallBest ? -score : score;
+  });
+
+/** The indices of the rows by worth, the best first, ties in their order; their order without worths. */
+function orderOf({ length }: EdgeRows, worths: Float64Array | undefined): Uint32Array {
+  const order = new Uint32Array(length).map((_, i) => i);
+  if (!worths) return order;
   // Most programs write the best edge first.
   const isSorted = !worths.some((worth, i) => worth > worths[i - 1]);
   return isSorted ? order : order.sort((a, b) => worths[b] - worths[a] || a - b);
@@ -99,13 +106,4 @@ function sidesOf(rows: EdgeRows, order: Uint32Array): EdgeSides {
     targets[i] = indexOf(rows.targetAt(order[i]));
   }
   return { names, sources, targets };
-}
-
-/** Whether two scores are equal, or both missing. */
-const areTied = (a: number, b: number): boolean => a === b || (Number.isNaN(a) && Number.isNaN(b));
-
-/** The higher, the better; without a score worst of all. */
-function worthOf(score: number | null, isSmallBest: boolean): number {
-  if (score === null) return -Infinity;
-  return isSmallBest ? -score : score;
 }

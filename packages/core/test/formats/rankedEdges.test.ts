@@ -13,7 +13,7 @@ const given = fc.array(
   fc.record({
     source: fc.nat({ max: 3 }),
     target: fc.nat({ max: 3 }),
-    score: fc.option(fc.constantFrom(-2, -1, -0, 0, 1, 2), { nil: null }),
+    score: fc.option(fc.constantFrom(-Infinity, -2, -1, -0, 0, 1, 2, Infinity), { nil: null }),
   }),
   { maxLength: 30 },
 );
